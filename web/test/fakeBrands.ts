@@ -140,6 +140,7 @@ function figuresOf(hotels: readonly FakeHotel[], own: object | null) {
     headline: headlineOf(monthsOf(hotels)),
     months: monthsOf(hotels),
     monthsLeftOut: [],
+    roomsTwice: [{ month: '2023-09', hotels: 1, rooms: 50, revpar: 150 }],
     hotels: (paging: { first?: number; after?: string | null }) =>
       page(
         hotels.map((hotel) => ({ ...fakeHotel(hotel), brand: own })),

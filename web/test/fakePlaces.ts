@@ -179,6 +179,8 @@ export function fakePlace({ kind, name }: Asked) {
     alcoholHeadline: { ...alcoholHeadline, ...standing(kind) },
     lodgingMonths: MONTHS.map((month) => lodgingMonth(month, 1)),
     lodgingMonthsLeftOut: [],
+    lodgingRoomsTwice: [{ month: '2022-12', hotels: 1, rooms: 4, revpar: 100 }],
+    citiesLodgingRoomsTwice: [],
     lodgingYears,
     alcoholMonths: MONTHS.map((month) => alcoholMonth(month, 1)),
     alcoholYears: lodgingYears.map(({ roomReceipts: totalReceipts, ...year }) => ({

@@ -55,6 +55,8 @@ function trialPlace(kind: string, name: string) {
     lodgingHeadline: place.lodgingHeadline,
     lodgingMonths: (asked: Asked) => place.lodgingMonths.filter(({ month }) => isAsked(asked, month)),
     lodgingMonthsLeftOut: [],
+    lodgingRoomsTwice: [],
+    citiesLodgingRoomsTwice: [],
     citiesLodgingMonthsLeftOut: [],
     lodgingYears: (asked: Asked) => place.lodgingYears.filter(({ year }) => isAsked(asked, year)),
     citiesLodgingMonths: (asked: Asked) =>

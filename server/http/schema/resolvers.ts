@@ -33,6 +33,7 @@ import { ExportsResolver } from '../../market/figures/exports/prepared/exports.r
 import { growthResolvers } from '../../market/figures/growth/growth.resolver.ts';
 import { yearToDateResolvers } from '../../market/figures/growth/yearToDate.resolver.ts';
 import { hotelMonthsLeftOutResolvers } from '../../market/figures/leftOut/hotelMonthsLeftOut.resolver.ts';
+import { roomsTwiceResolvers } from '../../market/figures/soldHotels/roomsTwice.resolver.ts';
 import { monthsLeftOutResolvers } from '../../market/figures/leftOut/monthsLeftOut.resolver.ts';
 import {
   MarketMonthsResolver,
@@ -140,6 +141,7 @@ export const resolvers = [
   ...yearToDateResolvers,
   ...monthsLeftOutResolvers,
   ...hotelMonthsLeftOutResolvers,
+  ...roomsTwiceResolvers,
   MarketMonthsResolver,
   MarketSeriesResolver,
   RankingResolver,

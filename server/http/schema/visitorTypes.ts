@@ -45,6 +45,8 @@ export const visitorTypes: ReadonlySet<string> = new Set([
   'TrialPlaceYear',
   'TrialCityMonth',
   'TrialMonthLeftOut',
+  'CityRoomsTwice',
+  'RoomsTwice',
   'TrialCityMonthLeftOut',
   'TrialRelease',
   // The interfaces that they share with members' types, for the fragments of both.

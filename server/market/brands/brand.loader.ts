@@ -2,6 +2,8 @@ import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
+import { toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
+import type { RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { alikeOfHotels, type RawAlike } from '../figures/likeForLike.ts';
@@ -20,7 +22,7 @@ import {
   withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
-import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf } from './pastBrand.sql.ts';
+import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf, roomsTwiceAsOf } from './pastBrand.sql.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
@@ -54,6 +56,8 @@ export interface BrandGrainLoaders {
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
   monthsLeftOut: RowsLoader<BrandMonthsKey, MonthLeftOut>;
   monthsLeftOutAsOf: (key: BrandMonthsKey, release: number) => Promise<MonthLeftOut[]>;
+  roomsTwice: RowsLoader<BrandMonthsKey, RoomsTwice>;
+  roomsTwiceAsOf: (key: BrandMonthsKey, release: number) => Promise<RoomsTwice[]>;
   hotels: PageLoader<NoArgs, Hotel>;
 }
 
@@ -125,6 +129,9 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
     monthsLeftOut: rowsLoader(db, byMonths(sql.monthsLeftOut(grain), toMonthLeftOut)),
     monthsLeftOutAsOf: (key, release) =>
       rowsLoader(db, withRelease(byMonths(monthsLeftOutAsOf(grain), toMonthLeftOut), release)).load(key),
+    roomsTwice: rowsLoader(db, byMonths(sql.roomsTwice(grain), toRoomsTwice)),
+    roomsTwiceAsOf: (key, release) =>
+      rowsLoader(db, withRelease(byMonths(roomsTwiceAsOf(grain), toRoomsTwice), release)).load(key),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

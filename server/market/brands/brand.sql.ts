@@ -1,6 +1,7 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readBrandMonth } from '../figures/figureSql.rules.ts';
 import { selectBrandMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
+import { selectRoomsTwiceOfBrands } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
@@ -154,4 +155,11 @@ export function selectMonthsLeftOut(grain: BrandGrain): string {
 export function monthsLeftOut(grain: BrandGrain): string {
   return `/* brandMonthsLeftOut ${grain} */
   ${selectMonthsLeftOut(grain)}`;
+}
+
+/** Parameters as above. `tables`: common table expressions of an as-of version, which shadow the tables. */
+export function roomsTwice(grain: BrandGrain, tables?: string): string {
+  const { table, key, isFiledBy } = grains[grain];
+  return `/* roomsTwice ${grain} */
+  ${selectRoomsTwiceOfBrands(table, key, isFiledBy('k.id'), tables)}`;
 }

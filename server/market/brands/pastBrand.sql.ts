@@ -16,6 +16,7 @@ import {
   selectBrandMonths,
   selectMonthsLeftOut,
   selectLocatedBrands,
+  roomsTwice,
   type BrandGrain,
 } from './brand.sql.ts';
 import { brandPairs } from './brandPairs.rules.ts';
@@ -58,6 +59,11 @@ export function monthsLeftOutAsOf(grain: BrandGrain): string {
   return `/* brandMonthsLeftOutAsOf ${grain} */
   with ${pastMonths(grain)}
   ${selectMonthsLeftOut(grain)}`;
+}
+
+/** As `roomsTwice`, of the filings that were current as of a release ($4, its number), by today's chains of owners. */
+export function roomsTwiceAsOf(grain: BrandGrain): string {
+  return roomsTwice(grain, pastMonths(grain));
 }
 
 /**

@@ -3,6 +3,7 @@ import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums } from '../beverages/placeSums.rules.ts';
 import { columnList, hasFigure, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { selectCityMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
+import { selectRoomsTwiceOfCities } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
 import { expectHalf, spanAsked } from '../releases/asOf.sql.ts';
@@ -67,6 +68,10 @@ export const citiesLodgingMonthsAsOf = `/* citiesLodgingMonthsAsOf */
 export const cityMonthsLeftOutAsOf = `/* cityMonthsLeftOutAsOf */
   with ${lodging}
   ${selectCityMonthsLeftOut}`;
+
+/** By today's chains of owners. */
+export const cityRoomsTwiceAsOf = `/* cityRoomsTwiceAsOf */
+  ${selectRoomsTwiceOfCities(lodging)}`;
 
 export const citiesAlcoholMonthsAsOf = `/* citiesAlcoholMonthsAsOf */
   with ${pastCountedBeverages({ ids: barsInScope(county), release })},

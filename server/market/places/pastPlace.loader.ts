@@ -1,5 +1,7 @@
 import { toCityMonthLeftOut, toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { CityMonthLeftOut, MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
+import { toCityRoomsTwice, toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
+import type { CityRoomsTwice, RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { oneByOne, type LoaderOptions } from '../../platform/lib/rowLoader.ts';
 import * as cities from './pastCities.sql.ts';
@@ -28,6 +30,8 @@ export interface PastPlaceLoaders {
   citiesLodgingMonths: Read<PlaceMonthsKey, CityLodgingMonth[]>;
   lodgingMonthsLeftOut: Read<PlaceMonthsKey, MonthLeftOut[]>;
   citiesLodgingMonthsLeftOut: Read<PlaceMonthsKey, CityMonthLeftOut[]>;
+  lodgingRoomsTwice: Read<PlaceMonthsKey, RoomsTwice[]>;
+  citiesLodgingRoomsTwice: Read<PlaceMonthsKey, CityRoomsTwice[]>;
   lodgingStanding: Read<StandingKey, PlaceStanding | null>;
   alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
   alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
@@ -48,6 +52,8 @@ export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoader
     lodgingYears: read(({ kind }) => byMonths(past.lodgingPlaceYearsAsOf(kind), rows.toLodgingYear)),
     citiesLodgingMonths: read(() => byMonths(cities.citiesLodgingMonthsAsOf, rows.toCityLodgingMonth)),
     lodgingMonthsLeftOut: read(({ kind }) => byMonths(past.placeMonthsLeftOutAsOf(kind), toMonthLeftOut)),
+    citiesLodgingRoomsTwice: read(() => byMonths(cities.cityRoomsTwiceAsOf, toCityRoomsTwice)),
+    lodgingRoomsTwice: read(({ kind }) => byMonths(past.roomsTwiceOfPlacesAsOf(kind), toRoomsTwice)),
     citiesLodgingMonthsLeftOut: read(() => byMonths(cities.cityMonthsLeftOutAsOf, toCityMonthLeftOut)),
     lodgingStanding: standing('hotel'),
     alcoholMonths: read(({ kind }) => byMonths(past.alcoholPlaceMonthsAsOf(kind), rows.toAlcoholMonth)),

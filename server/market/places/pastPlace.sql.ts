@@ -4,6 +4,7 @@ import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums, placeYearSums } from '../beverages/placeSums.rules.ts';
 import { columnList, hasFigure, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
 import { selectPlaceMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
+import { selectRoomsTwiceOfPlaces } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
@@ -80,6 +81,12 @@ export function placeMonthsLeftOutAsOf(kind: PlaceKind): string {
   return `/* placeMonthsLeftOutAsOf ${kind} */
   with ${pastLodging(placeOf(kind))}
   ${selectPlaceMonthsLeftOut}`;
+}
+
+/** By today's chains of owners. */
+export function roomsTwiceOfPlacesAsOf(kind: PlaceKind): string {
+  return `/* roomsTwiceOfPlacesAsOf ${kind} */
+  ${selectRoomsTwiceOfPlaces(pastLodging(placeOf(kind)))}`;
 }
 
 export function lodgingPlaceYearsAsOf(kind: PlaceKind): string {

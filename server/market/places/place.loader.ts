@@ -1,6 +1,9 @@
 import { cityMonthsLeftOut, placeMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { toCityMonthLeftOut, toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { CityMonthLeftOut, MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
+import { roomsTwiceOfCities, roomsTwiceOfPlaces } from '../figures/soldHotels/roomsTwice.sql.ts';
+import { toCityRoomsTwice, toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
+import type { CityRoomsTwice, RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
 import { rowLoader, rowsLoader, type RowLoader, type RowsLoader } from '../../platform/lib/rowLoader.ts';
@@ -46,6 +49,8 @@ export interface PlaceLoaders {
   citiesLodgingMonths: RowsLoader<PlaceMonthsKey, CityLodgingMonth>;
   lodgingMonthsLeftOut: RowsLoader<PlaceMonthsKey, MonthLeftOut>;
   citiesLodgingMonthsLeftOut: RowsLoader<PlaceMonthsKey, CityMonthLeftOut>;
+  lodgingRoomsTwice: RowsLoader<PlaceMonthsKey, RoomsTwice>;
+  citiesLodgingRoomsTwice: RowsLoader<PlaceMonthsKey, CityRoomsTwice>;
   lodgingStanding: RowLoader<StandingKey, PlaceStanding>;
   alcoholMonths: RowsLoader<PlaceMonthsKey, AlcoholPlaceMonth>;
   alcoholYears: RowsLoader<PlaceKey, AlcoholPlaceYear>;
@@ -71,6 +76,8 @@ export function createPlaceLoaders(db: Db): PlaceLoaders {
     citiesLodgingMonths: rowsLoader(db, byMonths(sql.citiesLodgingMonths, toCityLodgingMonth)),
     lodgingMonthsLeftOut: rowsLoader(db, byMonths(placeMonthsLeftOut, toMonthLeftOut)),
     citiesLodgingMonthsLeftOut: rowsLoader(db, byMonths(cityMonthsLeftOut, toCityMonthLeftOut)),
+    lodgingRoomsTwice: rowsLoader(db, byMonths(roomsTwiceOfPlaces, toRoomsTwice)),
+    citiesLodgingRoomsTwice: rowsLoader(db, byMonths(roomsTwiceOfCities, toCityRoomsTwice)),
     lodgingStanding: rowLoader(db, byPlaceMonth(placeStanding('hotel'))),
     alcoholStanding: rowLoader(db, byPlaceMonth(placeStanding('beverage'))),
     alcoholMonths: rowsLoader(db, byMonths(sql.alcoholPlaceMonths, toAlcoholMonth)),

@@ -6,6 +6,7 @@ import { chartSource } from '../figures/chartSource.ts';
 import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
+import { hasRoomsTwice } from '../figures/roomsTwice.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { brandChartOf } from './brandChart.ts';
@@ -61,6 +62,7 @@ function Months({ title, tab, figures, reading, duration, onShowAll }: MonthsPro
     isDerived: (each.apportioned ?? 0) !== 0,
     isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
     isUnusual: (each.unusual ?? 0) > 0,
+    hasRoomsTwice: hasRoomsTwice(each),
   }));
   return (
     <DurationChart

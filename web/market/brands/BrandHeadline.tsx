@@ -8,6 +8,7 @@ import {
   whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
+import { revparOnceText } from '../figures/roomsTwice.ts';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
@@ -16,6 +17,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandHeadlineFragment } from '../../gql/graphql.ts';
 import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import type { BrandMonth } from './brandFigures.ts';
 
 export const HeadlineFragment = graphql(`
   fragment BrandHeadline on BrandHeadline {
@@ -43,13 +45,21 @@ export interface HeadedBrand {
   headline: FragmentType<typeof HeadlineFragment> | null;
 }
 
-/** The figures a member quotes first of a brand; null while they load. */
-export function BrandHeadline({ brand }: { brand: HeadedBrand | null }) {
+interface Props {
+  /** Null while it loads. */
+  brand: HeadedBrand | null;
+  months: readonly BrandMonth[];
+}
+
+/** The figures a member quotes first of a brand. */
+export function BrandHeadline({ brand, months }: Props) {
   const headline = readFragment(HeadlineFragment, brand?.headline ?? null);
   if (brand === null) return <HeadlineWaiting labels={LABELS} />;
   return (
     <StatRow label={HEADLINE}>
-      {headline !== null && <Figures headline={headline} />}
+      {headline !== null && (
+        <Figures headline={headline} month={months.find(({ month }) => month === headline.month)} />
+      )}
       <Locations {...brand}>that currently have the name</Locations>
     </StatRow>
   );
@@ -67,7 +77,7 @@ export function PastBrandHeadline({ headline, locations }: PastProps) {
   return (
     headline && (
       <StatRow label={HEADLINE}>
-        <Figures headline={headline} />
+        <Figures headline={headline} month={undefined} />
         {locations !== null && <Locations {...locations}>that had the name then</Locations>}
       </StatRow>
     )
@@ -93,7 +103,13 @@ function Locations({ locations, rooms, roomsLeftOut, children }: LocationsProps)
   );
 }
 
-function Figures({ headline }: { headline: BrandHeadlineFragment }) {
+interface FiguresProps {
+  headline: BrandHeadlineFragment;
+  /** The latest month, if it is shown elsewhere on the page. */
+  month: BrandMonth | undefined;
+}
+
+function Figures({ headline, month }: FiguresProps) {
   const { revpar, rooms, properties, ttmMonths, yearToDate } = headline;
   return (
     <>
@@ -111,6 +127,7 @@ function Figures({ headline }: { headline: BrandHeadlineFragment }) {
       ) : (
         <Stat label="RevPAR" figure={formatRevpar(revpar)}>
           {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+          {month !== undefined && revparOnceText(month)}
         </Stat>
       )}
       <TwelveMonthsStat

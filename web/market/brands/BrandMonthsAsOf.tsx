@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { BrandAsOfQuery } from '../../gql/graphql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
@@ -6,7 +6,7 @@ import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import type { TwoYears } from '../figures/citing/twoYears.ts';
 import { GrowthCard } from '../figures/growth/GrowthCard.tsx';
 import { BrandChart } from './BrandChart.tsx';
-import { brandFigures, BrandMonthsAsOfDocument } from './brandFigures.ts';
+import { brandFigures, BrandMonthsAsOfDocument, CompanyMonthsAsOfDocument } from './brandFigures.ts';
 import type { BrandPageKind } from './brandPages.ts';
 import { BrandDataSet, BrandMonths } from './BrandTables.tsx';
 import { useGrowth } from './useGrowth.ts';
@@ -22,12 +22,14 @@ interface Props {
 
 /** Chart and tables of the months of two years of a brand or a company as of a release. */
 export function BrandMonthsAsOf({ page, id, years: { from, to }, asOf, published }: Props) {
-  const variables = { id, asOf, from, to, isBrand: page.kind === 'BRAND' };
-  const { data, error, refetch } = useQuery(BrandMonthsAsOfDocument, { variables });
+  const isBrand = page.kind === 'BRAND';
+  const asked = { variables: { id, asOf, from, to } };
+  const brand = useQuery(BrandMonthsAsOfDocument, isBrand ? asked : skipToken);
+  const company = useQuery(CompanyMonthsAsOfDocument, isBrand ? skipToken : asked);
+  const { data, error, refetch } = isBrand ? brand : company;
   const figures = useMemo(() => {
-    const owner = data?.brand ?? data?.parentCompany;
-    if (!owner) return null;
-    return brandFigures(owner, { latestPeriod: { month: to }, publishedMonths: published });
+    if (!data?.owner) return null;
+    return brandFigures(data.owner, { latestPeriod: { month: to }, publishedMonths: published });
   }, [data, to, published]);
   const growth = useGrowth(page, id, figures !== null);
   if (error !== undefined)

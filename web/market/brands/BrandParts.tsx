@@ -38,7 +38,7 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
   return (
     <div className={styles.page} data-waiting={owner === null || undefined}>
       {head}
-      <BrandHeadline brand={owner} />
+      <BrandHeadline brand={owner} months={figures?.months ?? []} />
       {figures !== null && figures.months.length + figures.leftOut.length > 0 && (
         <Treated {...choice} periods={bothOfBrand(figures)} leftOut={figures.leftOut} />
       )}

@@ -20,11 +20,11 @@ test.each([
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
   expect(banner.textContent).toContain('Not shown: the list of hotels');
-  expect(asked.find(({ name }) => name === 'BrandMonthsAsOf')?.variables).toMatchObject({
+  const ofMonths = isBrand ? 'BrandMonthsAsOf' : 'CompanyMonthsAsOf';
+  expect(asked.find(({ name }) => name === ofMonths)?.variables).toMatchObject({
     asOf: { release: 'release:7' },
     from: '2022-01',
     to: '2023-12',
-    isBrand,
   });
   const names = asked.map(({ name }) => name);
   for (const name of ['BrandPage', 'ParentCompanyPage']) expect(names).not.toContain(name);

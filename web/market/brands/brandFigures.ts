@@ -3,6 +3,8 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandMonthShownFragment } from '../../gql/graphql.ts';
 import { MonthLeftOutShown } from '../figures/leftOut.ts';
+import { RoomsTwiceShown, withRoomsTwice } from '../figures/roomsTwice.ts';
+import type { RoomsTwice } from '../figures/roomsTwice.ts';
 import type { Figures } from '../figures/figureColumns.tsx';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { wholeMonths } from '../search/usePublishedMonths.ts';
@@ -39,6 +41,9 @@ export const BrandPageDocument = graphql(`
       monthsLeftOut {
         ...MonthLeftOutShown
       }
+      roomsTwice {
+        ...RoomsTwiceShown
+      }
     }
     latestPeriod(product: HOTEL) {
       month
@@ -69,6 +74,9 @@ export const ParentCompanyPageDocument = graphql(`
       }
       monthsLeftOut {
         ...MonthLeftOutShown
+      }
+      roomsTwice {
+        ...RoomsTwiceShown
       }
     }
     latestPeriod(product: HOTEL) {
@@ -111,23 +119,34 @@ export const BrandAsOfDocument = graphql(`
 `);
 
 export const BrandMonthsAsOfDocument = graphql(`
-  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!, $isBrand: Boolean!) {
-    brand(id: $id) @include(if: $isBrand) {
+  query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
+    owner: brand(id: $id) {
       id
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown
       }
       monthsLeftOut(asOf: $asOf, from: $from, to: $to) {
         ...MonthLeftOutShown
+      }
+      roomsTwice(asOf: $asOf, from: $from, to: $to) {
+        ...RoomsTwiceShown
       }
     }
-    parentCompany(id: $id) @skip(if: $isBrand) {
+  }
+`);
+
+export const CompanyMonthsAsOfDocument = graphql(`
+  query CompanyMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
+    owner: parentCompany(id: $id) {
       id
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown
       }
       monthsLeftOut(asOf: $asOf, from: $from, to: $to) {
         ...MonthLeftOutShown
+      }
+      roomsTwice(asOf: $asOf, from: $from, to: $to) {
+        ...RoomsTwiceShown
       }
     }
   }
@@ -147,7 +166,7 @@ type Known =
   | 'flaggedFilings';
 
 /** A month in one of both readings. */
-export type BrandMonth = Pick<BrandMonthShownFragment, Known> & Figures;
+export type BrandMonth = Pick<BrandMonthShownFragment, Known> & Figures & { roomsTwice?: RoomsTwice };
 
 /** Figures for the charts and tables of a brand or company. */
 export interface BrandFigures {
@@ -168,15 +187,16 @@ interface Answer {
 interface Months {
   months: readonly FragmentType<typeof BrandMonthShown>[];
   monthsLeftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
+  roomsTwice: readonly FragmentType<typeof RoomsTwiceShown>[];
 }
 
 /** `latestPeriod` may also be the last of the months that a page shows. */
 export function brandFigures(
-  { months, monthsLeftOut }: Months,
+  { months, monthsLeftOut, roomsTwice }: Months,
   { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
   return {
-    months: readFragment(BrandMonthShown, months),
+    months: withRoomsTwice(readFragment(BrandMonthShown, months), readFragment(RoomsTwiceShown, roomsTwice)),
     leftOut: readFragment(MonthLeftOutShown, monthsLeftOut),
     published: wholeMonths(publishedMonths),
     latestMonth: latestPeriod?.month ?? null,

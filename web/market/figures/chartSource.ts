@@ -1,4 +1,4 @@
-import { doubtfulMonths, incompleteMonths, unusualMonths } from './doubtText.ts';
+import { doubtfulMonths, incompleteMonths, roomsTwiceMonths, unusualMonths } from './doubtText.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 
@@ -11,6 +11,8 @@ export interface SourcedMonth {
   isDoubtful?: boolean;
   /** True if filed values are far above the usual and count. */
   isUnusual?: boolean;
+  /** True if rooms of a sold hotel count twice. */
+  hasRoomsTwice?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;
   release: ReleaseName;
@@ -34,8 +36,15 @@ export function chartSource(
   const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
   const unusual = used.filter(({ isUnusual = false }) => isUnusual).map(({ month }) => month);
   const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
+  const twice = used.filter(({ hasRoomsTwice = false }) => hasRoomsTwice).map(({ month }) => month);
   const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
-  const notes = [derived, doubtfulMonths(doubtful), unusualMonths(unusual), incompleteMonths(incomplete)];
+  const notes = [
+    derived,
+    doubtfulMonths(doubtful),
+    unusualMonths(unusual),
+    incompleteMonths(incomplete),
+    roomsTwiceMonths(twice),
+  ];
   const said = notes.filter((note) => note !== '').join(' · ');
   return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
 }

@@ -74,6 +74,12 @@ export function incompleteMonths(months: readonly string[]): string {
   return `${namesOf(months)} ${months.length === 1 ? 'is' : 'are'} incomplete`;
 }
 
+/** Names or counts the months in which rooms of sold hotels count twice; empty for none. */
+export function roomsTwiceMonths(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  return `RevPAR of ${namesOf(months)} is too low, as rooms of sold hotels count twice`;
+}
+
 const MOST_NAMED = 3;
 
 /** Names a few months, and counts more. */

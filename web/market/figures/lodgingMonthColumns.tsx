@@ -10,10 +10,12 @@ import type { Figures } from './figureColumns.tsx';
 import { filedColumns } from './filedColumns.tsx';
 import { INCOMPLETE } from './IncompleteChip.tsx';
 import { LEFT_OUT } from './leftOut.ts';
+import { revparOnce, roomsTwiceNote } from './roomsTwice.ts';
+import type { MayHaveRoomsTwice } from './roomsTwice.ts';
 import type { Reading } from './useReading.ts';
 
 /** A month of a place or a brand, as far as its reservations go. */
-interface Reserved {
+interface Reserved extends MayHaveRoomsTwice {
   month: string;
   /** Published though rows are missing. */
   isIncomplete: boolean;
@@ -33,13 +35,16 @@ export function notesOf({
   flaggedFilings,
   unusual,
   leftOut,
+  ...month
 }: Reserved): string[] {
+  const twice = roomsTwiceNote(month);
   const doubtful = (flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : [];
   return [
     ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
     ...(leftOut === undefined ? doubtful : [LEFT_OUT]),
     ...((unusual ?? 0) > 0 ? [`${formatWholeMoney(unusual ?? 0)} unusual`] : []),
+    ...(twice === '' ? [] : [twice]),
   ];
 }
 
@@ -89,6 +94,15 @@ export interface LodgingMonth extends Figures, Reserved {
   release: ReleaseName;
 }
 
+/** After all others, so that no column of an earlier export moves. */
+const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
+  key: 'revparonce',
+  title: 'RevPAR with sold hotels once',
+  value: revparOnce,
+  why: noRevpar,
+  shown: 'chosen',
+});
+
 /** The columns of the months of a place or a brand, as they count or as filed. */
 export function lodgingMonthColumns<Row extends LodgingMonth>(
   list: 'placeMonth' | 'brandMonth',
@@ -106,6 +120,6 @@ export function lodgingMonthColumns<Row extends LodgingMonth>(
     ...(isFiled ? [] : filedColumns),
     ...(list === 'placeMonth' ? [figureColumn<Row>('properties')] : []),
     ...sourceColumns<Row>(),
-    ...(isFiled ? [] : lastColumns<Row>(list)),
+    ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn]),
   ];
 }

@@ -8,6 +8,7 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
+import { hasRoomsTwice } from '../figures/roomsTwice.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { cityChartsOf, placeChartOf } from './placeChart.ts';
@@ -132,6 +133,7 @@ function sourceOf(figures: PlaceFigures | null, shown: readonly string[], readin
     isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
     isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
     isUnusual: (each.unusual ?? 0) > 0,
+    hasRoomsTwice: hasRoomsTwice(each),
   }));
   const isLodging = months.some(({ apportioned }) => apportioned !== null);
   return chartSource(months, shown, isLodging ? 'partly apportioned' : 'partly estimated');

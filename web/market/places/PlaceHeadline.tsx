@@ -16,6 +16,7 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { revparOnceText } from '../figures/roomsTwice.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -47,7 +48,7 @@ const WAITING = {
 interface Props {
   page: PlacePageKind;
   /** Null while loading. */
-  figures: Pick<PlaceFigures, 'headline'> | null;
+  figures: (Pick<PlaceFigures, 'headline'> & Partial<Pick<PlaceFigures, 'months'>>) | null;
 }
 
 /** The figures a member quotes first of a place, at its latest month. As of a release there are no ranks. */
@@ -55,7 +56,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   const isPast = useAsOf() !== null;
   const waiting = WAITING[page.product].filter((label) => !isPast || label !== RANK);
   if (figures === null) return <HeadlineWaiting labels={waiting} />;
-  const { headline } = figures;
+  const { headline, months = [] } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
   return (
@@ -63,7 +64,7 @@ export function PlaceHeadline({ page, figures }: Props) {
       <LatestMonthStat {...headline} product={page.product} compared={headline.likeForLike}>
         {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
-      {lodging !== null && <Revpar headline={headline} lodging={lodging} />}
+      {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
       <TwelveMonthsStat
         product={page.product}
         month={headline.month}
@@ -95,11 +96,18 @@ interface LodgingProps {
   lodging: LodgingHeadlineFigures;
 }
 
-function Revpar({ headline: { properties }, lodging: { revpar, rooms } }: LodgingProps) {
+interface RevparProps extends LodgingProps {
+  /** None if they are shown elsewhere. */
+  months: PlaceFigures['months'];
+}
+
+function Revpar({ headline, lodging: { revpar, rooms }, months }: RevparProps) {
   if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
+  const month = months.find((each) => each.month === headline.month);
   return (
     <Stat label="RevPAR" figure={formatRevpar(revpar)}>
-      {`${counted(rooms, 'room')} in ${counted(properties, 'property', 'properties')}`}
+      {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
+      {month !== undefined && revparOnceText(month)}
     </Stat>
   );
 }

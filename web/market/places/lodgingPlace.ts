@@ -8,6 +8,7 @@ import type {
   LodgingYearFragment,
 } from '../../gql/graphql.ts';
 import { MonthLeftOutShown } from '../figures/leftOut.ts';
+import { RoomsTwiceShown, withRoomsTwice } from '../figures/roomsTwice.ts';
 import type { PlaceFigures, PlaceHeadlineFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 
 export const LodgingMonth = graphql(`
@@ -84,6 +85,9 @@ export const PlaceLodgingDocument = graphql(`
       lodgingMonthsLeftOut {
         ...MonthLeftOutShown
       }
+      lodgingRoomsTwice {
+        ...RoomsTwiceShown
+      }
       lodgingYears {
         ...LodgingYear
       }
@@ -104,6 +108,9 @@ export const PlaceLodgingAsOfDocument = graphql(`
       }
       lodgingMonthsLeftOut(asOf: $asOf, from: $from, to: $to) {
         ...MonthLeftOutShown
+      }
+      lodgingRoomsTwice(asOf: $asOf, from: $from, to: $to) {
+        ...RoomsTwiceShown
       }
     }
   }
@@ -142,11 +149,13 @@ export type LodgingPlace = FragmentType<typeof LodgingHeadline> & {
 interface LodgingMonths {
   lodgingMonths: readonly FragmentType<typeof LodgingMonth>[];
   lodgingMonthsLeftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
+  lodgingRoomsTwice: readonly FragmentType<typeof RoomsTwiceShown>[];
 }
 
-function monthsOf({ lodgingMonths, lodgingMonthsLeftOut }: LodgingMonths) {
+function monthsOf({ lodgingMonths, lodgingMonthsLeftOut, lodgingRoomsTwice }: LodgingMonths) {
+  const months = readFragment(LodgingMonth, lodgingMonths).map(monthOfLodging);
   return {
-    months: readFragment(LodgingMonth, lodgingMonths).map(monthOfLodging),
+    months: withRoomsTwice(months, readFragment(RoomsTwiceShown, lodgingRoomsTwice)),
     leftOut: readFragment(MonthLeftOutShown, lodgingMonthsLeftOut),
   };
 }

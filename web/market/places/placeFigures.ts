@@ -3,6 +3,7 @@ import type { Figures } from '../figures/figureColumns.tsx';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import { leftOutAsFiled, leftOutRow, yearsLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
+import type { RoomsTwice } from '../figures/roomsTwice.ts';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
@@ -36,6 +37,8 @@ export interface PlaceMonth extends Figures {
   beer: number | null;
   coverCharge: number | null;
   estimated: number | null;
+  /** Lodging only: rooms of sold hotels that are in `rooms` twice. */
+  roomsTwice?: RoomsTwice;
   release: ReleaseName;
 }
 

@@ -9,6 +9,8 @@ import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
+import { withRoomsTwice } from '../figures/roomsTwice.ts';
+import type { RoomsTwice } from '../figures/roomsTwice.ts';
 import { AlcoholMonth, monthOfAlcohol } from './alcoholPlace.ts';
 import { LodgingMonth, monthOfLodging } from './lodgingPlace.ts';
 import type { PlaceMonth } from './placeFigures.ts';
@@ -38,6 +40,21 @@ const CitiesLodgingDocument = graphql(`
           months
           sources
           ...CityLodgingSeriesFigures @unmask
+        }
+      }
+    }
+  }
+`);
+
+/** Asked for by itself, as both together cost too much as of a release. */
+const CitiesRoomsTwiceDocument = graphql(`
+  query CitiesRoomsTwice($name: String!, $asOf: AsOfInput, $from: Month, $to: Month) {
+    place(kind: COUNTY, name: $name) {
+      id
+      citiesLodgingRoomsTwice(asOf: $asOf, from: $from, to: $to) {
+        city
+        month {
+          ...RoomsTwiceShown @unmask
         }
       }
     }
@@ -104,37 +121,61 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
   const lodging = useInSlices(
     useQuery(CitiesLodgingDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken),
   );
+  const roomsTwice = useInSlices(
+    useQuery(CitiesRoomsTwiceDocument, isCounty && isLodging ? { variables, ...KEPT } : skipToken),
+  );
   const alcohol = useInSlices(
     useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables, ...KEPT } : skipToken),
   );
   const cities = useMemo(() => {
-    const ofLodging = lodging.data?.place && monthsOfColumns(lodging.data.place);
+    const twice = roomsTwice.data?.place?.citiesLodgingRoomsTwice;
+    const ofLodging = lodging.data?.place && twice && monthsOfColumns(lodging.data.place, twice);
     const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
       city,
       ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
     }));
     return ofLodging ?? ofAlcohol ?? null;
-  }, [lodging.data, alcohol.data]);
-  const asked = isLodging ? lodging : alcohol;
+  }, [lodging.data, roomsTwice.data, alcohol.data]);
+  const asked: readonly Asked[] = isLodging ? [lodging, roomsTwice] : [alcohol];
+  const failed = asked.filter(({ error }) => error !== undefined);
   const leftOut = lodging.data?.place?.citiesLodgingMonthsLeftOut ?? NONE_LEFT_OUT;
-  return { cities, leftOut, failed: asked.error !== undefined, retry: () => void asked.refetch() };
+  const retry = (): void => failed.forEach(({ refetch }) => void refetch());
+  return { cities, leftOut, failed: failed.length > 0, retry };
+}
+
+interface Asked {
+  error?: unknown;
+  refetch: () => Promise<unknown>;
 }
 
 type County = NonNullable<CitiesLodgingQuery['place']>;
 
 /** Columns as rows. Facts about a month of the county apply to all of its cities. */
-function monthsOfColumns({ lodgingMonths, citiesLodging: { releases, cities } }: County): CityMonth[] {
+function monthsOfColumns(
+  { lodgingMonths, citiesLodging: { releases, cities } }: County,
+  twice: readonly CityRoomsTwice[],
+): CityMonth[] {
   const known = new Map(lodgingMonths.map((each) => [each.month, each]));
-  return cities.flatMap(({ city, months, sources, ...figures }) =>
-    months.map((month, at) => {
+  return cities.flatMap(({ city, months, sources, ...figures }) => {
+    const rows = months.map((month, at) => {
       const facts = {
         ...figuresAt(figures, at),
         ...(known.get(month) ?? { month, awaitsQuarterlyFilers: false, isIncomplete: false }),
         release: releaseAt(releases, sources[at]),
       };
       return { city, ...monthOfLodging(facts) };
-    }),
-  );
+    });
+    return withRoomsTwice(rows, twiceIn(twice, city));
+  });
+}
+
+interface CityRoomsTwice {
+  city: string;
+  month: RoomsTwice;
+}
+
+function twiceIn(twice: readonly CityRoomsTwice[], city: string): RoomsTwice[] {
+  return twice.filter((each) => each.city === city).map(({ month }) => month);
 }
 
 type CityFigures = FactsOf<LodgingMonthFiguresFragment>;
@@ -159,6 +200,12 @@ interface CityLodgingMonth {
 }
 
 /** Months of lodging of a county's cities, of a member's county or of the sample. */
-export function cityMonths(months: readonly CityLodgingMonth[]): CityMonth[] {
-  return months.map(({ city, month }) => ({ city, ...monthOfLodging(readFragment(LodgingMonth, month)) }));
+export function cityMonths(
+  months: readonly CityLodgingMonth[],
+  twice: readonly CityRoomsTwice[],
+): CityMonth[] {
+  return months.flatMap(({ city, month }) => {
+    const row = { city, ...monthOfLodging(readFragment(LodgingMonth, month)) };
+    return withRoomsTwice([row], twiceIn(twice, city));
+  });
 }

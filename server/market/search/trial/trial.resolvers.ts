@@ -7,6 +7,7 @@ import {
 import { trialLeftOutResolvers } from './trialLeftOut.resolver.ts';
 import { trialPlaceResolvers } from './trialPlace.resolver.ts';
 import { TrialRelatedResolver } from './trialRelated.resolver.ts';
+import { TrialRoomsTwiceResolver } from './trialRoomsTwice.resolver.ts';
 
 /** All resolvers for the samples that visitors see. */
 export const trialResolvers = [
@@ -15,6 +16,7 @@ export const trialResolvers = [
   TrialHotelHeadlineResolver,
   TrialHotelFilingResolver,
   TrialRelatedResolver,
+  TrialRoomsTwiceResolver,
   ...trialPlaceResolvers,
   ...trialLeftOutResolvers,
   ...trialReleaseResolvers,

@@ -1181,7 +1181,7 @@ export type RankingMark =
   | 'FILERS_CHANGED'
   /** Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
   | 'IDLE_HOTELS'
-  /** Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle (`IDLE_ROOMS`): it was probably sold or closed. */
+  /** Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle or doubtful (`IDLE_ROOMS`, `ROOMS_DOUBTFUL`): it was probably sold or closed. */
   | 'IDLE_MONTHS'
   /** Properties with figures in both periods have less than 80% of the receipts of the smaller period, so that no change is stated. */
   | 'LITTLE_COMPARED'

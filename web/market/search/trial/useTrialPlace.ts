@@ -20,6 +20,9 @@ const TrialPlaceFragment = graphql(`
     lodgingMonthsLeftOut(latestYears: $latestYears) {
       ...MonthLeftOutShown
     }
+    lodgingRoomsTwice(latestYears: $latestYears) {
+      ...RoomsTwiceShown
+    }
     lodgingYears(latestYears: $latestYears) {
       ...LodgingYear
     }
@@ -53,6 +56,12 @@ const TrialCountyDocument = graphql(`
           city
           month {
             ...MonthLeftOutShown @unmask
+          }
+        }
+        citiesLodgingRoomsTwice(latestYears: $latestYears) {
+          city
+          month {
+            ...RoomsTwiceShown @unmask
           }
         }
       }
@@ -92,8 +101,8 @@ export function useTrialPlace(kind: TrialPlaceKind): AskedPlace {
     () => figures ?? (before && figuresOf(before, latestYear)),
     [figures, before, latestYear],
   );
-  const months = countyData?.county?.citiesLodgingMonths;
-  const cities = useMemo(() => months && cityMonths(months), [months]);
+  const { citiesLodgingMonths: months, citiesLodgingRoomsTwice: twice } = countyData?.county ?? {};
+  const cities = useMemo(() => months && cityMonths(months, twice ?? []), [months, twice]);
   const citiesLeftOut = countyData?.county?.citiesLodgingMonthsLeftOut ?? NONE_LEFT_OUT;
   const known = { figures, headline, cities: cities ?? null, citiesLeftOut };
   return { ...known, error: asked.error, retry: () => void asked.refetch() };
