@@ -1,4 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
+import { Aside } from '../figures/Aside.tsx';
 import {
   HEADLINE,
   HeadlineWaiting,
@@ -8,7 +9,7 @@ import {
   whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
-import { revparOnceText } from '../figures/roomsTwice.ts';
+import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
@@ -57,9 +58,7 @@ export function BrandHeadline({ brand, months }: Props) {
   if (brand === null) return <HeadlineWaiting labels={LABELS} />;
   return (
     <StatRow label={HEADLINE}>
-      {headline !== null && (
-        <Figures headline={headline} month={months.find(({ month }) => month === headline.month)} />
-      )}
+      {headline !== null && <Figures headline={headline} months={months} />}
       <Locations {...brand}>that currently have the name</Locations>
     </StatRow>
   );
@@ -77,7 +76,7 @@ export function PastBrandHeadline({ headline, locations }: PastProps) {
   return (
     headline && (
       <StatRow label={HEADLINE}>
-        <Figures headline={headline} month={undefined} />
+        <Figures headline={headline} months={[]} />
         {locations !== null && <Locations {...locations}>that had the name then</Locations>}
       </StatRow>
     )
@@ -105,11 +104,12 @@ function Locations({ locations, rooms, roomsLeftOut, children }: LocationsProps)
 
 interface FiguresProps {
   headline: BrandHeadlineFragment;
-  /** The latest month, if it is shown elsewhere on the page. */
-  month: BrandMonth | undefined;
+  /** None if they are shown elsewhere. */
+  months: readonly BrandMonth[];
 }
 
-function Figures({ headline, month }: FiguresProps) {
+function Figures({ headline, months }: FiguresProps) {
+  const month = months.find((each) => each.month === headline.month);
   const { revpar, rooms, properties, ttmMonths, yearToDate } = headline;
   return (
     <>
@@ -142,20 +142,22 @@ function Figures({ headline, month }: FiguresProps) {
         nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
       />
-      <TwelveMonthRevpar headline={headline} />
+      <TwelveMonthRevpar headline={headline} months={months} />
     </>
   );
 }
 
-function TwelveMonthRevpar({ headline }: { headline: BrandHeadlineFragment }) {
+function TwelveMonthRevpar({ headline, months }: FiguresProps) {
   const { ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevparWeighted === null) {
     const why = whyNoRevpar({ ...headline, noRooms: NO_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
+  const once = revparOverOnce(lastTwelve(months, headline.month), ttmRevparWeighted);
   return (
     <Stat label="TTM RevPAR" figure={formatRevpar(ttmRevparWeighted)}>
       weighted
+      {once !== '' && <Aside id="revpar">{once}</Aside>}
     </Stat>
   );
 }

@@ -2,7 +2,8 @@ import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RoomsTwiceShownFragment } from '../../gql/graphql.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { daysOf, yearBefore } from '../../ui/formats/formatMonth.ts';
 
 export const RoomsTwiceShown = graphql(`
   fragment RoomsTwiceShown on RoomsTwice {
@@ -64,4 +65,33 @@ function roomsOf({ rooms, hotels }: RoomsTwice): string {
 /** RevPAR of the month with every room counted once. */
 export function revparOnce({ revpar = null, roomsTwice }: MayHaveRoomsTwice): number | null {
   return roomsTwice === undefined ? revpar : roomsTwice.revpar;
+}
+
+/**
+ * About what RevPAR over several months is with every room counted once: answers have its sums rounded. Empty if that is
+ * hardly another.
+ */
+export function revparOverOnce(
+  months: readonly (MayHaveRoomsTwice & { month: string })[],
+  revpar: number | null,
+): string {
+  const all = nightsOf(months, ({ rooms }) => rooms ?? 0);
+  const twice = nightsOf(months, ({ roomsTwice }) => roomsTwice?.rooms ?? 0);
+  if (revpar === null || twice === 0 || twice >= all || twice * 100 < all * LEAST_PERCENT) return '';
+  return `about ${formatWholeMoney((revpar * all) / (all - twice))} with rooms of sold hotels once`;
+}
+
+function nightsOf<Month extends { month: string }>(
+  months: readonly Month[],
+  rooms: (month: Month) => number,
+): number {
+  return months.reduce((sum, each) => sum + rooms(each) * daysOf(each.month), 0);
+}
+
+/** Those of the twelve months up to a month. */
+export function lastTwelve<Month extends { month: string }>(
+  months: readonly Month[],
+  latest: string,
+): Month[] {
+  return months.filter(({ month }) => month <= latest && month > yearBefore(latest));
 }

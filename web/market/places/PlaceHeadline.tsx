@@ -16,7 +16,7 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
-import { revparOnceText } from '../figures/roomsTwice.ts';
+import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -79,7 +79,7 @@ export function PlaceHeadline({ page, figures }: Props) {
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>
-      {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} />}
+      {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} months={months} />}
       {!isPast && <Standing headline={headline} />}
       <Coverage headline={headline} />
     </StatRow>
@@ -112,15 +112,17 @@ function Revpar({ headline, lodging: { revpar, rooms }, months }: RevparProps) {
   );
 }
 
-function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate }, lodging }: LodgingProps) {
+function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate, month }, lodging, months }: RevparProps) {
   const { ttmRevpar, ttmRevparWeighted, ttmRoomMonths } = lodging;
   if (ttmRevpar === null) {
     const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
+  const once = revparOverOnce(lastTwelve(months, month), ttmRevparWeighted);
   return (
     <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
+      {once !== '' && <Aside id="revpar">{once}</Aside>}
     </Stat>
   );
 }

@@ -45,7 +45,7 @@ export function PlaceMonthsAsOf({ page, name, years, asOf }: Props) {
       {isLodging && <PlaceGrowth page={page} name={name} isReady={isReady} />}
       <PlaceMonths {...shown} />
       {figures !== null && (
-        <PlaceYearsAsOf page={page} name={name} years={years} leftOut={figures.leftOut} asOf={asOf} />
+        <PlaceYearsAsOf page={page} name={name} years={years} figures={figures} asOf={asOf} />
       )}
       {page.kind === 'COUNTY' && <CityTable page={page} cities={cities} asOf={asOf} />}
       {isLodging && <PlaceBrands page={page} name={name} isReady={isReady} />}

@@ -14,7 +14,7 @@ import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
 import { monthColumns, placeYearColumns } from './placeColumns.tsx';
 import { rowLeftOut, yearRows } from './placeFigures.ts';
-import type { PlaceFigures, PlaceMonthRow } from './placeFigures.ts';
+import type { PlaceFigures, PlaceMonthRow, YearFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities } from './useCities.ts';
 import styles from './PlaceTables.module.css';
@@ -66,7 +66,7 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
   );
 }
 
-type YearsProps = Omit<Props, 'figures'> & { figures: Pick<PlaceFigures, 'years' | 'leftOut'> | null };
+type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
 
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);

@@ -38,13 +38,13 @@ interface Props {
   page: PlacePageKind;
   name: string;
   years: TwoYears;
-  /** Months of which nothing counts. */
-  leftOut: PlaceFigures['leftOut'];
+  /** Its months of these years. */
+  figures: Pick<PlaceFigures, 'months' | 'leftOut'>;
   asOf: AsOf;
 }
 
 /** Two years of a place as of a release. */
-export function PlaceYearsAsOf({ page, name, years: { until }, leftOut, asOf }: Props) {
+export function PlaceYearsAsOf({ page, name, years: { until }, figures: { months, leftOut }, asOf }: Props) {
   const isLodging = page.product === 'HOTEL';
   const { data, error, refetch } = useInSlices(
     useQuery(PlaceYearsAsOfDocument, {
@@ -52,8 +52,8 @@ export function PlaceYearsAsOf({ page, name, years: { until }, leftOut, asOf }: 
     }),
   );
   const figures = useMemo(
-    () => (data?.place ? { years: yearsOf(data.place), leftOut } : null),
-    [data, leftOut],
+    () => (data?.place ? { years: yearsOf(data.place), months, leftOut } : null),
+    [data, months, leftOut],
   );
   if (error !== undefined)
     return <AsOfFailure what="The years" error={error} onRetry={() => void refetch()} />;

@@ -1,5 +1,6 @@
 import { moneyColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
+import { Aside } from '../figures/Aside.tsx';
 import { NOTHING_COUNTS } from '../figures/leftOut.ts';
 import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -70,7 +71,7 @@ export function placeYearColumns(
     ...years,
     receiptsOfYear('Total revenue'),
     ...receiptsChanges(product),
-    figureColumn('revpar', { shown: 'tablet' }),
+    revparOfYear,
     ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
       title: 'RevPAR change',
@@ -103,6 +104,19 @@ function receiptsOfYear(title: string): Column<PlaceYearRow> {
     why: ({ leftOut }) => leftOut ?? 'unknown',
   });
 }
+
+const revpar = figureColumn<PlaceYearRow>('revpar', { shown: 'tablet' });
+const revparOfYear: Column<PlaceYearRow> = {
+  ...revpar,
+  cell: (year) => (
+    <>
+      {revpar.cell?.(year)}
+      {year.revparOnce !== undefined && year.revparOnce !== '' && (
+        <Aside id="revpar">{year.revparOnce}</Aside>
+      )}
+    </>
+  ),
+};
 
 const filedRevparOfYear = figureColumn<PlaceYearRow>('revpar', {
   title: 'RevPAR as filed',

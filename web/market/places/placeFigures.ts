@@ -3,7 +3,9 @@ import type { Figures } from '../figures/figureColumns.tsx';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import { leftOutAsFiled, leftOutRow, yearsLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
+import { revparOverOnce } from '../figures/roomsTwice.ts';
 import type { RoomsTwice } from '../figures/roomsTwice.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
 import type { Nearest } from '../figures/YearToDateStat.tsx';
 import type { Change } from '../../ui/formats/formatChange.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
@@ -91,12 +93,26 @@ export interface PlaceYear extends Figures {
 }
 
 /** A year in a table: one that counts, or one of which no month does. */
-export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & { receipts: number | null };
+export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & {
+  receipts: number | null;
+  /** What RevPAR is with rooms of sold hotels counted once; empty if that is hardly another. */
+  revparOnce?: string;
+};
+
+/** What a table of years is made of. */
+export type YearFigures = Pick<PlaceFigures, 'years' | 'months' | 'leftOut'>;
 
 /** The years, and those of which no month counts. */
-export function yearRows({ years, leftOut }: Pick<PlaceFigures, 'years' | 'leftOut'>): PlaceYearRow[] {
+export function yearRows({ years, months, leftOut }: YearFigures): PlaceYearRow[] {
+  const isOf = (year: number, { month }: PlaceMonth): boolean => partsOf(month).year === year;
   return [
-    ...years,
+    ...years.map((each) => ({
+      ...each,
+      revparOnce: revparOverOnce(
+        months.filter((month) => isOf(each.year, month)),
+        each.revpar,
+      ),
+    })),
     ...yearsLeftOut(leftOut, years).map((year) => ({ ...NO_YEAR, ...year, ...filedIn(leftOut, year) })),
   ];
 }
