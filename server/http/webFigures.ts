@@ -1,4 +1,5 @@
 import { IDLE_APART } from '../market/figures/likeForLike.ts';
+import { TWICE_PERCENT } from '../market/figures/soldHotels/roomsTwice.ts';
 import { figuresIn } from '../market/figures/figures.ts';
 import { monthFigures, type Grain, type MonthFigure } from '../market/figures/monthFigures.rules.ts';
 
@@ -54,7 +55,12 @@ function entries(): string {
 
 /** Limits by which pages state what answers hold. */
 function limits(): string {
-  return `// ${madeFrom('likeForLike.ts')}\n\nexport const IDLE_APART = ${String(IDLE_APART)};\n`;
+  const note = madeFrom('likeForLike.ts and soldHotels/roomsTwice.ts');
+  const constants = { IDLE_APART, TWICE_PERCENT };
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${String(value)};\n`,
+  );
+  return `// ${note}\n\n${lines.join('')}`;
 }
 
 /** Files of the web, by path, that say what the definitions of figures say. */

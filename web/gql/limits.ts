@@ -1,3 +1,4 @@
-// Made by `npm run schema` from server/market/figures/likeForLike.ts. Do not edit.
+// Made by `npm run schema` from server/market/figures/likeForLike.ts and soldHotels/roomsTwice.ts. Do not edit.
 
 export const IDLE_APART = 0.5;
+export const TWICE_PERCENT = 1;

@@ -1,5 +1,6 @@
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
+import { TWICE_PERCENT } from '../../gql/limits.ts';
 import type { RoomsTwiceShownFragment } from '../../gql/graphql.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
@@ -36,12 +37,9 @@ export function withRoomsTwice<Month extends { month: string }>(
   });
 }
 
-/** Some hotel of a large place is sold in most months: with fewer of its rooms, RevPAR is hardly another. */
-const LEAST_PERCENT = 1;
-
 /** True if enough of the rooms count twice to be pointed out. */
 export function hasRoomsTwice({ rooms, roomsTwice }: MayHaveRoomsTwice): boolean {
-  return roomsTwice !== undefined && roomsTwice.rooms * 100 >= (rooms ?? 0) * LEAST_PERCENT;
+  return roomsTwice !== undefined && roomsTwice.rooms * 100 >= (rooms ?? 0) * TWICE_PERCENT;
 }
 
 /** A note on such a month; empty for others. */
@@ -77,7 +75,7 @@ export function revparOverOnce(
 ): string {
   const all = nightsOf(months, ({ rooms }) => rooms ?? 0);
   const twice = nightsOf(months, ({ roomsTwice }) => roomsTwice?.rooms ?? 0);
-  if (revpar === null || twice === 0 || twice >= all || twice * 100 < all * LEAST_PERCENT) return '';
+  if (revpar === null || twice === 0 || twice >= all || twice * 100 < all * TWICE_PERCENT) return '';
   return `about ${formatWholeMoney((revpar * all) / (all - twice))} with rooms of sold hotels once`;
 }
 

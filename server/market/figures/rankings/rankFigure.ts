@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { IDLE_APART } from '../likeForLike.ts';
+import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 
 export const RankFigure = {
   RECEIPTS: 'RECEIPTS',
@@ -76,6 +77,7 @@ export const APPORTIONED_FROM = 10;
 export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
   ROOMS_MISSING: 'ROOMS_MISSING',
+  ROOMS_TWICE: 'ROOMS_TWICE',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
@@ -99,6 +101,11 @@ registerEnumType(RankingMark, {
       description:
         'Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than ' +
         'the receipts (`revparMonths`).',
+    },
+    ROOMS_TWICE: {
+      description:
+        `Hotels only, of places, brands and companies: at least ${String(TWICE_PERCENT)}% of the rooms of the period count twice, because both ` +
+        'owners of a sold hotel filed for a month of it (`lodgingRoomsTwice`). RevPAR is too low, and `rooms` too many.',
     },
     DOUBTFUL_FILINGS: {
       description:

@@ -4,6 +4,7 @@ import { alikeChange, changeOfAll } from './rankedChanges.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { groupingOfSpec, NO_FILTER, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import { isByChange, type RankFigure } from './rankFigure.ts';
+import { countedTwice, mayCountTwice } from './soldHotels.sql.ts';
 import { calendarMonths, yearColumn } from './yearRows.rules.ts';
 import { allSums, apportionedMonths, bitsOfAll, countBits, groupSums, type SumName } from './yearSums.sql.ts';
 
@@ -123,6 +124,18 @@ function joinCompared(spec: RankingSpec): string {
   return joined.map((sums) => `left join ${sums} using (key)`).join(' ');
 }
 
+/** The sums of a ranking's rows, as common table expressions up to `period`, and the joins that `period` then needs. */
+function periodOf(spec: RankingSpec, sums: readonly SumName[]): { tables: string; joins: string } {
+  const isCompared = spec.later.length > 0;
+  const hasTwice = mayCountTwice(spec);
+  return {
+    tables: `${isCompared ? `${comparedSums(spec, sums)}, ` : ''}${hasTwice ? `${countedTwice(spec)}, ` : ''}period as (
+    ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
+  )`,
+    joins: `${isCompared ? joinCompared(spec) : ''} ${hasTwice ? 'left join twice using (key)' : ''}`,
+  };
+}
+
 /** The keys of a page in their order; each row has the ranking's totals, and a ranking without rows has one row. */
 export function rankingPage(spec: RankingSpec, keys: Keyset): string {
   const [up, down] = spec.isLowestFirst ? ['asc', 'desc'] : ['desc', 'asc'];
@@ -188,26 +201,21 @@ function someOf(spec: RankingSpec, keys: string): RankingSpec {
 }
 
 function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {
-  const isCompared = spec.later.length > 0;
   const grouping = groupingOfSpec(spec);
   const { name, join } = spec.isPast ? namesOfAll(grouping) : { name: grouping.name, join: '' };
-  return `with ${isCompared ? `${comparedSums(spec, sums)}, ` : ''}period as (
-    ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
-  )
+  const { tables, joins } = periodOf(spec, sums);
+  return `with ${tables}
   select *, r.key::text as key, ${name} as name
-  from period r ${join} ${isCompared ? joinCompared(spec) : ''}`;
+  from period r ${join} ${joins}`;
 }
 
 /** All figures of every ranked row with its rank, for exports. */
 export function everyRankedRow(spec: RankingSpec): string {
   const direction = spec.isLowestFirst ? 'asc' : 'desc';
-  const isCompared = spec.later.length > 0;
-  const sums = allSums(spec.product);
-  return `with ${isCompared ? `${comparedSums(spec, sums)}, ` : ''}period as (
-    ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
-  ), figure as (
+  const { tables, joins } = periodOf(spec, allSums(spec.product));
+  return `with ${tables}, figure as (
     select *, ${rooms(spec)} as rooms, sum(receipts) over () as whole_receipts
-    from period ${isCompared ? joinCompared(spec) : ''}
+    from period ${joins}
   ), valued as (
     ${valued(spec)}
   )

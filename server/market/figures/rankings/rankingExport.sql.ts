@@ -14,7 +14,9 @@ import {
 } from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
 import { IDLE_APART } from '../likeForLike.ts';
+import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
+import { mayCountTwice } from './soldHotels.sql.ts';
 import { bitsOfAll, countBits } from './yearSums.sql.ts';
 
 /** Every row of a ranking, with the figures and marks that its answers have. */
@@ -121,6 +123,9 @@ function marks(spec: RankingSpec): string {
   const holds: Record<RankingMark, string> = {
     MONTHS_MISSING: `r.months <> ${bitsOfAll(spec.months)}${lacks}`,
     ROOMS_MISSING: spec.product === 'hotel' ? lacksRooms(isCompared) : 'false',
+    ROOMS_TWICE: mayCountTwice(spec)
+      ? `r.nights_twice > 0 and r.nights_twice * 100 >= r.nights * ${String(TWICE_PERCENT)}`
+      : 'false',
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',

@@ -1,4 +1,5 @@
 import { IDLE_APART, LEAST_COMPARED_PERCENT } from '../likeForLike.ts';
+import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import type { RankedFigures, RankingTotal } from './rankingRow.type.ts';
@@ -17,13 +18,15 @@ interface Kind {
   knowsIdle: boolean;
   /** Months with figures of all properties together, in each of the compared periods. */
   filed: { later: number; earlier: number };
+  /** Room-nights of the period, and those of them that count twice. */
+  nights: { all: number; twice: number };
 }
 
 /** Reasons to read a row with care. */
 export function marksOf(
   row: Unmarked,
   period: RankingPeriod,
-  { isOne, isIdle, knowsIdle, filed }: Kind,
+  { isOne, isIdle, knowsIdle, filed, nights }: Kind,
 ): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
@@ -31,6 +34,7 @@ export function marksOf(
   const marks: [RankingMark, boolean][] = [
     ['MONTHS_MISSING', lacks || figures.monthsWithFigures < period.months.length],
     ['ROOMS_MISSING', [figures, later, earlier].some(lacksRooms)],
+    ['ROOMS_TWICE', nights.twice > 0 && nights.twice * 100 >= nights.all * TWICE_PERCENT],
     ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],

@@ -24,6 +24,7 @@ export type RawFigures = Sums &
   Partial<Record<`later_${SumName}` | `earlier_${SumName}`, number | null>> & {
     key: string;
     name: string;
+    nights_twice?: number | null;
     alike_later?: number | null;
     alike_earlier?: number | null;
     alike_properties?: number | null;
@@ -88,7 +89,9 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     later: figures.later_property_months ?? 0,
     earlier: figures.earlier_property_months ?? 0,
   };
-  return { ...total, marks: marksOf(total, period, { isOne, isIdle, knowsIdle: knowsIdle(spec), filed }) };
+  const nights = { all: figures.nights ?? 0, twice: figures.nights_twice ?? 0 };
+  const kind = { isOne, isIdle, knowsIdle: knowsIdle(spec), filed, nights };
+  return { ...total, marks: marksOf(total, period, kind) };
 }
 
 /** Percent of a total, 2 decimals; null if the total is not positive. */

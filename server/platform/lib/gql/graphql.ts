@@ -1191,6 +1191,8 @@ export type RankingMark =
   | 'ONLY_LATER'
   /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'
+  /** Hotels only, of places, brands and companies: at least 1% of the rooms of the period count twice, because both owners of a sold hotel filed for a month of it (`lodgingRoomsTwice`). RevPAR is too low, and `rooms` too many. */
+  | 'ROOMS_TWICE'
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
 

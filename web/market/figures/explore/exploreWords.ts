@@ -165,6 +165,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     label: 'rooms missing',
     meaning: 'In some of its months no rooms count, so RevPAR covers fewer months than the receipts.',
   },
+  ROOMS_TWICE: {
+    label: 'sold hotels’ rooms twice',
+    meaning:
+      'A hotel was sold and both owners filed, so its rooms count twice: RevPAR is too low, and its rooms are too many.',
+  },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
     meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',
