@@ -1,5 +1,5 @@
 import type { TestServer } from '../../server/launch/test/query.ts';
-import { CHAINED, MAPS, NEARBY, SIMILAR } from './askedAsOf.ts';
+import { CHAINED, MAPS, NEARBY, ROOMS_TWICE, SIMILAR } from './askedAsOf.ts';
 import type { Range } from './pastScenarios.ts';
 
 /** Figures of properties, by their ids. */
@@ -29,6 +29,10 @@ export async function aroundOf(
   const ofMany = Object.keys(sums).filter((id) => /^(brand|parent-company|owner):\d/.test(id));
   for (const id of [...Object.keys(figures).slice(0, 2), ...ofMany]) {
     found[id] = await server.query(NEARBY[product], { id, asOf });
+  }
+  const withRooms = Object.keys(sums).filter((id) => /^(city|county|zip|brand|parent-company):/.test(id));
+  for (const id of product === 'hotel' ? withRooms : []) {
+    found[`twice ${id}`] = await server.query(ROOMS_TWICE, { id, ...asked });
   }
   return found;
 }

@@ -165,3 +165,10 @@ export const NEARBY = {
     nearby(asOf: $asOf) { from to monthsPublished neighbors { beverageProperty { id } ${NEAR} } rank { rank of } }
   } ... on Owner { currentBars(asOf: $asOf) } } }`,
 };
+
+const TWICE = `(${MONTHS}) { month hotels rooms revpar }`;
+
+/** Rooms of sold hotels that count twice in a place, brand or company. */
+export const ROOMS_TWICE = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) { node(id: $id) {
+  ... on Place { lodgingRoomsTwice${TWICE} } ... on Brand { roomsTwice${TWICE} } ... on ParentCompany { roomsTwice${TWICE} }
+} }`;

@@ -37,7 +37,6 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
     changeWithoutIdle ${CHANGE} }
   parts { kind properties earlier later change }
 }`;
-const TWICE = 'month hotels rooms revpar';
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
   hotelsOpenedUnsold roomsOpenedUnsold hotelsClosedInGap roomsClosedInGap hotelsEndedUnsold roomsEndedUnsold month rooms roomsIdle`;
 
@@ -49,13 +48,12 @@ export const OF_MANY: Record<'hotel' | 'beverage', readonly OfMany[]> = {
         ... on Place {
           months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
           lodgingSeries(${MONTHS}) { months roomReceipts revpar }
-          lodgingRoomsTwice(${MONTHS}) { ${TWICE} }
           lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned
             marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE}
             receiptsChangeWithoutIdle ${CHANGE} }
         }
-        ... on Brand { months(${MONTHS}) { ${SUMS} } roomsTwice(${MONTHS}) { ${TWICE} } }
-        ... on ParentCompany { months(${MONTHS}) { ${SUMS} } roomsTwice(${MONTHS}) { ${TWICE} } }
+        ... on Brand { months(${MONTHS}) { ${SUMS} } }
+        ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
       } }`,
       atOnce: 100,
     },

@@ -37,6 +37,13 @@ const IDS = {
     union select 'owner:' || taxpayer_number from beverage_property`,
 };
 
+/** Answers without the mark that a later release may bring, as it joins addresses and owners. */
+function withoutChained(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    key === 'marks' && Array.isArray(value) ? value.filter((mark) => mark !== 'ROOMS_TWICE') : value,
+  ) as unknown;
+}
+
 let bench: ImportBench;
 let server: TestServer;
 beforeAll(async () => {
@@ -76,7 +83,7 @@ describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %
     const ids = [...now.map(({ id }) => id), ...also.flatMap((each) => Object.keys(each.sums))];
     const found: Record<string, unknown> = { results: await server.query(RESULTS[product], { asOf }) };
     for (const [at, question] of TEXAS[product].entries()) {
-      found[`texas ${String(at)}`] = await server.query(question, { ...range, asOf });
+      found[`texas ${String(at)}`] = withoutChained(await server.query(question, { ...range, asOf }));
     }
     if (product === 'hotel') {
       found['standing'] = await standing(asOf);

@@ -4,7 +4,7 @@ import { CITY_IN_COUNTY } from '../../places/place.rules.ts';
 
 export const ROOMS_TWICE =
   'Months in which two owners filed for the same hotel, because it was sold, oldest first. Its rooms count twice in ' +
-  '`rooms`, so that `revpar` of the month is lower than it was.';
+  '`rooms`, so that `revpar` of the month is lower than it was. As of a release, a sale is known as it is today.';
 
 @ObjectType('RoomsTwice', {
   description:
