@@ -89,8 +89,8 @@ export const RankingMark = {
 } as const;
 export type RankingMark = keyof typeof RankingMark;
 
-/** A row is of a single hotel, with `IDLE_MONTHS`, or of a group, with `IDLE_HOTELS`. */
-export const MOST_MARKS = Object.keys(RankingMark).length - 1;
+/** A row is of a single hotel, with `IDLE_MONTHS`, or of a group; with `ONLY_LATER` it has none of what compares periods. */
+export const MOST_MARKS = Object.keys(RankingMark).length - 2;
 
 registerEnumType(RankingMark, {
   name: 'RankingMark',
