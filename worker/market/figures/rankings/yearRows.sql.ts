@@ -67,6 +67,23 @@ function addYears(product: RankedProduct, part: string, from: string): string {
     group by ${key.join(', ')}`;
 }
 
+/**
+ * Collects statistics of the years if they lack a touched one. PostgreSQL would expect no rows of it, and rankings would
+ * compare each hotel with each: 12 seconds instead of 0.1, until a tenth of the table has changed.
+ */
+function analyzeNewYears(product: RankedProduct): string {
+  return `/* yearRows.analyze ${product} */
+    do $$ begin
+      if exists (
+        select year::integer from touched_${product}_year
+        except select unnest(most_common_vals::text::integer[]) from pg_stats
+          where schemaname = current_schema() and tablename = '${product}_year' and attname = 'year'
+      ) then
+        analyze ${product}_year (year);
+      end if;
+    end $$`;
+}
+
 /** Writes the years of the touched months again, after the months. */
 export function writeYears(product: RankedProduct): string[] {
   return [
@@ -76,5 +93,6 @@ export function writeYears(product: RankedProduct): string[] {
     delete from ${product}_year y using touched_${product}_year t
     where y.property_id = t.property_id and y.year = t.year`,
     ...Object.entries(counted[product]).map(([part, from]) => addYears(product, part, from)),
+    analyzeNewYears(product),
   ];
 }
