@@ -39,7 +39,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ranch Road Rooms BETA');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('September 2023');
-  expect(headline).toContain('from 12 properties that filed, $150.00 with 50 rooms of a sold hotel once');
+  expect(headline).toContain('from 12 properties that filed, $150.00 if 50 rooms of a sold hotel count once');
   expect(headline).toContain('Locations12');
   expect(headline).toContain('Rooms162as last filed, without 2,940 doubtful');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);
@@ -143,7 +143,7 @@ test('exports carry the specified names and all rows', async () => {
   expect(hotels?.[1]).toContain('RANCH ROAD ROOMS 1,1 RANCH RD,MARFA,PRESIDIO,79843,8,HIGHLAND LODGING LLC');
   expect(all?.[0]).toBe(
     'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Unusual,Room receipts as filed,' +
-      'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%),RevPAR with sold hotels once',
+      'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%),RevPAR with sold hotels counted once',
   );
   expect(all).toHaveLength(1 + 65);
 });

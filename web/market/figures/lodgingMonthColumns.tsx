@@ -97,7 +97,7 @@ export interface LodgingMonth extends Figures, Reserved {
 /** After all others, so that no column of an earlier export moves. */
 const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
   key: 'revparonce',
-  title: 'RevPAR with sold hotels once',
+  title: 'RevPAR with sold hotels counted once',
   value: revparOnce,
   why: noRevpar,
   shown: 'chosen',

@@ -46,14 +46,14 @@ export function hasRoomsTwice({ rooms, roomsTwice }: MayHaveRoomsTwice): boolean
 export function roomsTwiceNote(month: MayHaveRoomsTwice): string {
   const { roomsTwice } = month;
   if (roomsTwice === undefined || !hasRoomsTwice(month)) return '';
-  return `${roomsOf(roomsTwice)} twice`;
+  return `${roomsOf(roomsTwice)} count twice`;
 }
 
-/** `, $122.40 with 175 rooms of a sold hotel once`; empty for other months. */
+/** `, $122.40 if 175 rooms of a sold hotel count once`; empty for other months. */
 export function revparOnceText(month: MayHaveRoomsTwice): string {
   const { roomsTwice } = month;
   if (roomsTwice?.revpar == null || !hasRoomsTwice(month)) return '';
-  return `, ${formatRevpar(roomsTwice.revpar)} with ${roomsOf(roomsTwice)} once`;
+  return `, ${formatRevpar(roomsTwice.revpar)} if ${roomsOf(roomsTwice)} count once`;
 }
 
 function roomsOf({ rooms, hotels }: RoomsTwice): string {
@@ -66,8 +66,8 @@ export function revparOnce({ revpar = null, roomsTwice }: MayHaveRoomsTwice): nu
 }
 
 /**
- * About what RevPAR over several months is with every room counted once: answers have its sums rounded. Empty if that is
- * hardly another.
+ * States roughly what RevPAR over several months is with every room counted once, as answers have its sums rounded. Empty if
+ * it hardly differs.
  */
 export function revparOverOnce(
   months: readonly (MayHaveRoomsTwice & { month: string })[],
@@ -76,7 +76,7 @@ export function revparOverOnce(
   const all = nightsOf(months, ({ rooms }) => rooms ?? 0);
   const twice = nightsOf(months, ({ roomsTwice }) => roomsTwice?.rooms ?? 0);
   if (revpar === null || twice === 0 || twice >= all || twice * 100 < all * TWICE_PERCENT) return '';
-  return `about ${formatWholeMoney((revpar * all) / (all - twice))} with rooms of sold hotels once`;
+  return `about ${formatWholeMoney((revpar * all) / (all - twice))} if rooms of sold hotels count once`;
 }
 
 function nightsOf<Month extends { month: string }>(

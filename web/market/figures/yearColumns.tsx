@@ -62,7 +62,7 @@ interface Shape<Row extends { year: number }> {
   change: (row: Row) => Change | null;
   /** Why there is no change though there is a year before. */
   why?: (row: Row) => string | null;
-  /** What is to be known of the change. */
+  /** A remark that stands behind the change. */
   note?: (row: Row) => ReactNode;
   shown: Column<Row>['shown'];
 }

@@ -95,11 +95,11 @@ export interface PlaceYear extends Figures {
 /** A year in a table: one that counts, or one of which no month does. */
 export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & {
   receipts: number | null;
-  /** What RevPAR is with rooms of sold hotels counted once; empty if that is hardly another. */
+  /** States RevPAR with rooms of sold hotels counted once; empty if it hardly differs. */
   revparOnce?: string;
 };
 
-/** What a table of years is made of. */
+/** The figures that a table of years needs. */
 export type YearFigures = Pick<PlaceFigures, 'years' | 'months' | 'leftOut'>;
 
 /** The years, and those of which no month counts. */
@@ -127,7 +127,7 @@ const NO_YEAR = {
   flaggedFilings: null,
 };
 
-/** What was filed in months of which nothing counts. The API sums none of them, so RevPAR is known only of a single one. */
+/** Sums the filings of months of which nothing counts. The API sums none of them, so RevPAR is known only of a single one. */
 function filedIn(
   leftOut: readonly MonthLeftOut[],
   { monthsLeftOut }: { monthsLeftOut: readonly string[] },

@@ -1,3 +1,4 @@
+import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 import { groupingOfSpec, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 import { yearColumn } from './yearRows.rules.ts';
@@ -26,7 +27,7 @@ export function countedTwice(spec: RankingSpec): string {
   const column = sameGroup[spec.kind] ?? '';
   const nights = sumOfMonths(spec.months, (month) => {
     const rooms = yearColumn('rooms', month);
-    // Least of two knows no null.
+    // `least` would take the other number for a missing one.
     return `case when y.${rooms} > 0 and seller_year.${rooms} > 0 then least(y.${rooms}, seller_year.${rooms}) else 0 end
         * ${daysInMonth(month)}`;
   });
@@ -35,10 +36,8 @@ export function countedTwice(spec: RankingSpec): string {
     from (select y.* ${sourceOf(spec, spec.months)} and y.property_id = any(array(
       select e.property_id from establishment_property e where e.product = 'hotel' and e.shared_months > 0
     ))) y ${joins ?? ''}
-    join establishment_property own on own.product = 'hotel' and own.property_id = y.property_id
-    join establishment_property seller on seller.product = 'hotel'
-      and seller.establishment_id = own.establishment_id and seller.position = own.position - 1
-    join hotel_year seller_year on seller_year.property_id = seller.property_id and seller_year.year = y.year
+    join (${neighborsInEstablishment(-1)}) on own.product = 'hotel' and own.property_id = y.property_id
+    join hotel_year seller_year on seller_year.property_id = beside.property_id and seller_year.year = y.year
       and seller_year.${column} = y.${column}
     group by 1
   )`;

@@ -1,3 +1,5 @@
+import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+
 /**
  * SQL of months in which both owners of a sold hotel filed for it. Sums count properties, so its rooms are in them twice,
  * and RevPAR is lower than it was: 175 rooms of Southlake's 350 in November 2019. Such months are few, so they are looked up
@@ -15,11 +17,9 @@ const shared = (column: string): string =>
 const sharedMonths = `shared_month as materialized (
     select m.month, least(m.room_capacity, before.room_capacity) as rooms,
       ${['city', 'zip', 'county_code', 'brand_id'].map(shared).join(', ')}
-    from establishment_property own
-    join establishment_property seller on seller.product = 'hotel'
-      and seller.establishment_id = own.establishment_id and seller.position = own.position - 1
-    join hotel_month m on m.property_id = own.property_id and m.month between own.first_month and seller.last_month
-    join hotel_month before on before.property_id = seller.property_id and before.month = m.month
+    from ${neighborsInEstablishment(-1)}
+    join hotel_month m on m.property_id = own.property_id and m.month between own.first_month and beside.last_month
+    join hotel_month before on before.property_id = beside.property_id and before.month = m.month
     where own.product = 'hotel' and own.shared_months > 0 and ${counts('m')} and ${counts('before')}
   )`;
 

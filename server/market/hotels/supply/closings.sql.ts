@@ -53,7 +53,7 @@ const paidAddresses = (hasPaid: string): string => `paid_address as materialized
  * those that may have filed in a later year, which no release has in full.
  */
 export function closings(isHere: string, hasPaid: string): string {
-  const sums = ['closed', 'in_gap', 'unsold'].map(
+  const sums = ['closed', 'in_gap', 'without_receipts'].map(
     (way) => `count(*) filter (where its.way = '${way}')::integer as hotels_${way},
       sum(m.rooms) filter (where its.way = '${way}')::integer as rooms_${way},`,
   );
@@ -68,7 +68,7 @@ export function closings(isHere: string, hasPaid: string): string {
     join next_month next using (last_month, is_quarterly)
     left join paid_address paid using (premises_id)
     cross join lateral (
-      select case when paid.premises_id is null then 'unsold' when ${isInGap} then 'in_gap' else 'closed' end as way
+      select case when paid.premises_id is null then 'without_receipts' when ${isInGap} then 'in_gap' else 'closed' end as way
     ) its
     left join lateral (
       select case when m.rooms_flag is distinct from 'ROOMS_DOUBTFUL' and not m.is_left_out then m.filed_rooms end

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SUPPLY =
-  'supply { year months hotelsOpened roomsOpened hotelsClosed roomsClosed hotelsClosedInGap hotelsEndedUnsold month rooms roomsIdle }';
+  'supply { year months hotelsOpened roomsOpened hotelsClosed roomsClosed hotelsClosedInGap hotelsEndedWithoutReceipts month rooms roomsIdle }';
 interface WithSupply {
   name: string;
   supply: PlaceSupplyYear[];
@@ -73,8 +73,8 @@ test('hotels opened in all counties are those of new hotels, and closed ones the
     last?.roomsAdded,
   ]);
   const closed = all.reduce(
-    (total, { hotelsClosed, hotelsClosedInGap, hotelsEndedUnsold }) =>
-      total + (hotelsClosed ?? 0) + (hotelsClosedInGap ?? 0) + (hotelsEndedUnsold ?? 0),
+    (total, { hotelsClosed, hotelsClosedInGap, hotelsEndedWithoutReceipts }) =>
+      total + (hotelsClosed ?? 0) + (hotelsClosedInGap ?? 0) + (hotelsEndedWithoutReceipts ?? 0),
     0,
   );
   expect(closed).toBe(await addressesLeft());

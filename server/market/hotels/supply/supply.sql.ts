@@ -8,8 +8,8 @@ import { closings, yearOf } from './closings.sql.ts';
 const opened = (isHere: string, hasPaid: string): string => `
     select ${yearOf('x.first_hotel_begin')} as year, count(*)::integer as hotels,
       sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown,
-      count(*) filter (where not its.is_paid)::integer as hotels_unsold,
-      sum(x.first_hotel_rooms) filter (where not its.is_paid)::integer as rooms_unsold
+      count(*) filter (where not its.is_paid)::integer as hotels_without_receipts,
+      sum(x.first_hotel_rooms) filter (where not its.is_paid)::integer as rooms_without_receipts
     from hotel_property p join premises x on x.first_hotel_id = p.id
     cross join lateral (
       select exists (
@@ -96,12 +96,12 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
-    coalesce(opened.hotels_unsold, 0) as "hotelsOpenedUnsold",
-    case when coalesce(opened.hotels_unsold, 0) = 0 then 0 else opened.rooms_unsold end as "roomsOpenedUnsold",
+    coalesce(opened.hotels_without_receipts, 0) as "hotelsOpenedWithoutReceipts",
+    case when coalesce(opened.hotels_without_receipts, 0) = 0 then 0 else opened.rooms_without_receipts end as "roomsOpenedWithoutReceipts",
     ${left('closed', ['hotelsClosed', 'roomsClosed'])},
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     ${left('in_gap', ['hotelsClosedInGap', 'roomsClosedInGap'])},
-    ${left('unsold', ['hotelsEndedUnsold', 'roomsEndedUnsold'])},
+    ${left('without_receipts', ['hotelsEndedWithoutReceipts', 'roomsEndedWithoutReceipts'])},
     to_char(stock.month, 'YYYY-MM') as month, stock.rooms::integer as rooms,
     case when stock.month is not null then coalesce(idle.rooms, 0) end as "roomsIdle"
   from generate_series(${years}) y(year)

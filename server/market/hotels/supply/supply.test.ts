@@ -108,11 +108,11 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
     { from: '2023-01', to: LAST, rooms: 70 },
   ]);
   // A camp that was planned, or the permit of an owner before the first release.
-  await insertAddress('8 UNSOLD', [{ from: '2021-03', to: '2021-07', rooms: 55, idle: 5 }]);
+  await insertAddress('8 WITHOUT RECEIPTS', [{ from: '2021-03', to: '2021-07', rooms: 55, idle: 5 }]);
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
-      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsOpenedUnsold roomsOpenedUnsold hotelsClosed roomsClosed roomsClosedUnknown
-      hotelsClosedInGap roomsClosedInGap hotelsEndedUnsold roomsEndedUnsold month rooms roomsIdle release { id } } } }`,
+      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsClosed roomsClosed roomsClosedUnknown
+      hotelsClosedInGap roomsClosedInGap hotelsEndedWithoutReceipts roomsEndedWithoutReceipts month rooms roomsIdle release { id } } } }`,
   );
   expect(place.supply).toEqual([
     {
@@ -122,16 +122,16 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 9,
       roomsOpened: 80 + 60 + 30 + 2_940 + 35 + 45 + 25 + 70 + 55,
       roomsOpenedUnknown: 0,
-      hotelsOpenedUnsold: 1,
-      roomsOpenedUnsold: 55,
+      hotelsOpenedWithoutReceipts: 1,
+      roomsOpenedWithoutReceipts: 55,
       // Rooms of one that closed cannot be right.
       hotelsClosed: 2,
       roomsClosed: 45,
       roomsClosedUnknown: 1,
       hotelsClosedInGap: 1,
       roomsClosedInGap: 35,
-      hotelsEndedUnsold: 1,
-      roomsEndedUnsold: 55,
+      hotelsEndedWithoutReceipts: 1,
+      roomsEndedWithoutReceipts: 55,
       month: '2021-12',
       rooms: 300,
       roomsIdle: 0,
@@ -143,15 +143,15 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 0,
       roomsOpened: 0,
       roomsOpenedUnknown: 0,
-      hotelsOpenedUnsold: 0,
-      roomsOpenedUnsold: 0,
+      hotelsOpenedWithoutReceipts: 0,
+      roomsOpenedWithoutReceipts: 0,
       hotelsClosed: null,
       roomsClosed: null,
       roomsClosedUnknown: null,
       hotelsClosedInGap: null,
       roomsClosedInGap: null,
-      hotelsEndedUnsold: null,
-      roomsEndedUnsold: null,
+      hotelsEndedWithoutReceipts: null,
+      roomsEndedWithoutReceipts: null,
       month: null,
       rooms: null,
       roomsIdle: null,
@@ -163,15 +163,15 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       hotelsOpened: 1,
       roomsOpened: 40,
       roomsOpenedUnknown: 0,
-      hotelsOpenedUnsold: 0,
-      roomsOpenedUnsold: 0,
+      hotelsOpenedWithoutReceipts: 0,
+      roomsOpenedWithoutReceipts: 0,
       hotelsClosed: 1,
       roomsClosed: 30,
       roomsClosedUnknown: 0,
       hotelsClosedInGap: 0,
       roomsClosedInGap: 0,
-      hotelsEndedUnsold: 0,
-      roomsEndedUnsold: 0,
+      hotelsEndedWithoutReceipts: 0,
+      roomsEndedWithoutReceipts: 0,
       month: '2023-12',
       rooms: 300,
       roomsIdle: 25,

@@ -37,20 +37,20 @@ export class PlaceSupplyYear {
       'Number of opened hotels at whose addresses no release has receipts so far: planned ones, or hotels that have yet to ' +
       'begin.',
   })
-  hotelsOpenedUnsold!: number;
+  hotelsOpenedWithoutReceipts!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of `roomsOpened`, those of `hotelsOpenedUnsold`. Null if the rooms of all of these are unknown.',
+      'Of `roomsOpened`, those of `hotelsOpenedWithoutReceipts`. Null if the rooms of all of these are unknown.',
   })
-  roomsOpenedUnsold!: number | null;
+  roomsOpenedWithoutReceipts!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
       'Addresses without a current hotel whose last hotel had its last figures in the year, except those of ' +
-      '`hotelsClosedInGap` and `hotelsEndedUnsold`. In the latest 6 published months, only hotels whose responsibility has ended count; others may ' +
+      '`hotelsClosedInGap` and `hotelsEndedWithoutReceipts`. In the latest 6 published months, only hotels whose responsibility has ended count; others may ' +
       'follow. Null if no month of the year is published.',
   })
   hotelsClosed!: number | null;
@@ -94,15 +94,15 @@ export class PlaceSupplyYear {
       'release: permits that ended rather than hotels that closed, counted as closed in no year. Null if no month of the ' +
       'year is published.',
   })
-  hotelsEndedUnsold!: number | null;
+  hotelsEndedWithoutReceipts!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rooms last filed for `hotelsEndedUnsold`, not among `roomsClosed`; hotels with doubtful or unknown rooms add ' +
+      'Rooms last filed for `hotelsEndedWithoutReceipts`, not among `roomsClosed`; hotels with doubtful or unknown rooms add ' +
       'none. Null if all are unknown, or no month of the year is published.',
   })
-  roomsEndedUnsold!: number | null;
+  roomsEndedWithoutReceipts!: number | null;
 
   @Field(() => MonthScalar, {
     nullable: true,

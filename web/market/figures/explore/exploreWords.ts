@@ -166,7 +166,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning: 'In some of its months no rooms count, so RevPAR covers fewer months than the receipts.',
   },
   ROOMS_TWICE: {
-    label: 'sold hotels’ rooms twice',
+    label: 'rooms counted twice',
     meaning:
       'A hotel was sold and both owners filed, so its rooms count twice: RevPAR is too low, and its rooms are too many.',
   },

@@ -83,7 +83,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
   );
 }
 
-/** What else is filed under the number: a marketplace's places are no hotels. */
+/** Counts the places that the owner files for as a marketplace, which are no hotels. */
 function besideText({ places = 0 }: OwnerCounts): string {
   return places === 0 ? '' : `, and ${counted(places, 'place')} of a marketplace`;
 }

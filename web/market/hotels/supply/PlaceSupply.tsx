@@ -15,15 +15,15 @@ const SupplyFragment = graphql(`
     hotelsOpened
     roomsOpened
     roomsOpenedUnknown
-    hotelsOpenedUnsold
-    roomsOpenedUnsold
+    hotelsOpenedWithoutReceipts
+    roomsOpenedWithoutReceipts
     hotelsClosed
     roomsClosed
     roomsClosedUnknown
     hotelsClosedInGap
     roomsClosedInGap
-    hotelsEndedUnsold
-    roomsEndedUnsold
+    hotelsEndedWithoutReceipts
+    roomsEndedWithoutReceipts
     month
     rooms
     roomsIdle

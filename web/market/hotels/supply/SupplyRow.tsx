@@ -38,7 +38,7 @@ const NO_MONTH = 'no month of the year is published';
 
 /** Openings of the year, and how many of them have had no receipts yet. */
 function Opened({ supply, greatest }: { supply: Supply; greatest: number }) {
-  const { hotelsOpenedUnsold: unsold, roomsOpenedUnsold } = supply;
+  const { hotelsOpenedWithoutReceipts: hotels, roomsOpenedWithoutReceipts: rooms } = supply;
   return (
     <>
       <Change
@@ -48,8 +48,8 @@ function Opened({ supply, greatest }: { supply: Supply; greatest: number }) {
         greatest={greatest}
         className={styles.opened}
       />
-      {unsold > 0 && (
-        <small>{`${formatCount(unsold)} of them (${sizeOf(roomsOpenedUnsold)}) without receipts so far`}</small>
+      {hotels > 0 && (
+        <small>{`${formatCount(hotels)} of them (${sizeOf(rooms)}) without receipts so far`}</small>
       )}
     </>
   );
@@ -57,7 +57,13 @@ function Opened({ supply, greatest }: { supply: Supply; greatest: number }) {
 
 /** Closings of the year, and beside them those at a time that nobody knows, and of hotels that never had receipts. */
 function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
-  const { hotelsClosed, hotelsClosedInGap, roomsClosedInGap, hotelsEndedUnsold, roomsEndedUnsold } = supply;
+  const {
+    hotelsClosed,
+    hotelsClosedInGap,
+    roomsClosedInGap,
+    hotelsEndedWithoutReceipts,
+    roomsEndedWithoutReceipts,
+  } = supply;
   if (hotelsClosed === null) return <Unknown why={NO_MONTH} />;
   return (
     <>
@@ -71,7 +77,7 @@ function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
       <Beside hotels={hotelsClosedInGap} rooms={roomsClosedInGap}>
         closed at an unknown time in the months after, which no release has
       </Beside>
-      <Beside hotels={hotelsEndedUnsold} rooms={roomsEndedUnsold}>
+      <Beside hotels={hotelsEndedWithoutReceipts} rooms={roomsEndedWithoutReceipts}>
         ended that never had receipts in any release
       </Beside>
     </>
