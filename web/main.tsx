@@ -4,6 +4,7 @@ import 'virtual:antd.css';
 import '@fontsource-variable/inter/wght.css';
 import { App } from './app/App.tsx';
 import { makeClient } from './app/apollo.ts';
+import { watchCalls } from './app/callServer.ts';
 import { failedCall, makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
 import { readToken, watchOtherTabs } from './app/session.ts';
@@ -23,6 +24,7 @@ const client = makeClient({
 });
 const report = makeReporter(client);
 watchErrors(report);
+watchCalls(report);
 watchOtherTabs(() => {
   const isLeaving = [routes.logout, routes.login].some((path) => path === window.location.pathname);
   // A whole new page, so that nothing of the member who was signed in stays in memory.

@@ -24,7 +24,7 @@ function renderSection(section: ReactNode, rootValue: object) {
 }
 
 interface Sent extends RequestInit {
-  headers: Record<string, string>;
+  headers: Headers;
 }
 
 const refuse = (status: number, code: string, message: string): Response =>
@@ -39,7 +39,7 @@ function uploadServer(fails: Readonly<Record<number, 'lost' | 'answer lost' | 'b
     if (fail === 'busy') return Response.json({}, { status: 429 });
     if (fail === 'refused') return refuse(400, 'BAD_USER_INPUT', 'The disk has no room for this file.');
     if (method === 'PATCH' && body instanceof Blob) {
-      if (Number(headers['upload-offset']) !== server.received)
+      if (Number(headers.get('upload-offset')) !== server.received)
         return refuse(409, 'WRONG_OFFSET', 'Elsewhere.');
       server.received += body.size;
     }

@@ -1,4 +1,4 @@
-import { readToken } from '../../app/session.ts';
+import { callServer } from '../../app/callServer.ts';
 
 /** Size of a part. A slow line takes half a minute for it; the server takes at most four times as much. */
 const PART_BYTES = 1024 ** 2;
@@ -105,11 +105,10 @@ async function call(
   headers: Record<string, string> = {},
 ): Promise<Arrived> {
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-  const authorization = `Bearer ${readToken() ?? ''}`;
-  const response = await fetch(`/rest/admin/uploads${path}`, {
+  const response = await callServer(`/rest/admin/uploads${path}`, {
     method,
     signal,
-    headers: { authorization, ...type, ...headers },
+    headers: { ...type, ...headers },
     ...(body !== undefined && { body }),
   });
   if (passes(response.status)) throw new Error(LOST);

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { readToken } from '../../../app/session.ts';
+import { callServer } from '../../../app/callServer.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 type Asked = Parameters<Fetcher>[0];
@@ -7,14 +7,12 @@ type Answer = Awaited<ReturnType<Fetcher>>;
 
 /** Asks as the member who is signed in; every answer says what it cost. */
 export const askGraphql = async (asked: Asked): Promise<Answer> => {
-  const token = readToken();
-  const response = await fetch('/graphql', {
+  const response = await callServer('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
       'x-query-cost': 'true',
-      ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(withoutOldName(asked)),
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callServer } from '../../../app/callServer.ts';
 
 interface Parameter {
   name: string;
@@ -64,7 +65,7 @@ export function useRestPaths(): State {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const leaving = new AbortController();
-    fetch('/rest/openapi.json', { signal: leaving.signal })
+    callServer('/rest/openapi.json', { signal: leaving.signal })
       .then((response) => response.json() as Promise<OpenApi>)
       .then((document) => setState({ status: 'loaded', groups: groupsOf(document) }))
       .catch(() => {

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { callServer } from '../../../app/callServer.ts';
 import { toCsv } from '../../../ui/formats/csv.ts';
 import { downloadCsv } from '../../../ui/formats/download.ts';
 import styles from './ExportDialog.module.css';
@@ -45,7 +46,7 @@ export function SaveDefinitions({ dataSet, isInFile }: Props) {
 }
 
 async function definitionsOf(dataSet: string): Promise<string> {
-  const response = await fetch('/exports');
+  const response = await callServer('/exports');
   if (!response.ok) throw new Error('The definitions could not be loaded.');
   const { dataSets } = (await response.json()) as Defined;
   const columns = dataSets.find(({ name }) => name === dataSet)?.columns ?? [];

@@ -1,4 +1,4 @@
-import { readToken } from '../../../app/session.ts';
+import { callServer } from '../../../app/callServer.ts';
 import { download } from '../../../ui/formats/download.ts';
 
 /** Files whose lines are rows. */
@@ -98,13 +98,9 @@ async function open(
   args: object,
   signal: AbortSignal,
 ): Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>>; notPublished: string }> {
-  const token = readToken();
-  const response = await fetch(`/exports/${file}`, {
+  const response = await callServer(`/exports/${file}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(args),
     signal,
   });

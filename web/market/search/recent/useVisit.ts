@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { callServer } from '../../../app/callServer.ts';
 import { readToken } from '../../../app/session.ts';
 
 /** A visited property page. Type 0 is a hotel, 1 a bar or restaurant. */
@@ -21,15 +22,12 @@ export function useVisit(visit: Visit | null): void {
     if (body === null) return undefined;
     let isNoted = false;
     const note = (): void => {
-      const token = readToken();
-      if (isNoted || token === null) return;
+      if (isNoted || readToken() === null) return;
       isNoted = true;
-      void fetch('/rest/history', {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body,
-      }).catch(() => undefined);
+      const headers = { 'content-type': 'application/json' };
+      void callServer('/rest/history', { method: 'POST', keepalive: true, headers, body }).catch(
+        () => undefined,
+      );
     };
     // A page restored from the browser's cache counts as a new visit.
     const renew = (): void => {
