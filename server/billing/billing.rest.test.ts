@@ -33,6 +33,11 @@ async function post(payer: Payer, path: string, body: object): Promise<unknown> 
   return answer.body;
 }
 
+test.each(['free', 'admin'] as const)('a %s account needs no payment', async (role) => {
+  const token = (await server.token(role)) ?? '';
+  expect((await server.rest('/rest/stripe/stripePayment', { token })).body).toBe('true');
+});
+
 test('a member pays, changes the card, upgrades and cancels', async () => {
   const payer = await addPayer(server);
   expect(await get(payer, 'subscription')).toEqual({ subscriptionPlan: null, stripeActive: 0 });

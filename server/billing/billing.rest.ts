@@ -14,6 +14,7 @@ const status = graphql(`
       isSubscribed
       isPaid
       isFree
+      isAdmin
       subscription {
         planCode
       }
@@ -141,8 +142,8 @@ const makeYearly: Route['answer'] = async ({ run }) => paid((await run(upgrade, 
 
 /** 'true' with access; otherwise a new token for the session. */
 const paymentStatus: Route['answer'] = async ({ run }) => {
-  const { isPaid, isFree } = (await run(status, {})).viewer;
-  if (isPaid || isFree) return 'true';
+  const { isPaid, isFree, isAdmin } = (await run(status, {})).viewer;
+  if (isPaid || isFree || isAdmin) return 'true';
   return { token: (await run(token, {})).currentToken };
 };
 

@@ -15,7 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      subscription {\n        planCode\n      }\n    }\n  }\n": typeof types.RestSubscriptionDocument,
+    "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      isAdmin\n      subscription {\n        planCode\n      }\n    }\n  }\n": typeof types.RestSubscriptionDocument,
     "\n  query restCurrentToken {\n    currentToken\n  }\n": typeof types.RestCurrentTokenDocument,
     "\n  mutation restSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      token\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestSubscribeDocument,
     "\n  mutation restUpdateCard($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestUpdateCardDocument,
@@ -93,7 +93,7 @@ type Documents = {
     "\n  mutation restReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      ok\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestReportClientErrorDocument,
 };
 const documents: Documents = {
-    "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      subscription {\n        planCode\n      }\n    }\n  }\n": types.RestSubscriptionDocument,
+    "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      isAdmin\n      subscription {\n        planCode\n      }\n    }\n  }\n": types.RestSubscriptionDocument,
     "\n  query restCurrentToken {\n    currentToken\n  }\n": types.RestCurrentTokenDocument,
     "\n  mutation restSubscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      token\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestSubscribeDocument,
     "\n  mutation restUpdateCard($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestUpdateCardDocument,
@@ -174,7 +174,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      subscription {\n        planCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestSubscriptionDocument;
+export function graphql(source: "\n  query restSubscription {\n    viewer {\n      isSubscribed\n      isPaid\n      isFree\n      isAdmin\n      subscription {\n        planCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1635,7 +1635,7 @@ export type WithdrawBrandCorrectionInput = {
 export type RestSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestSubscriptionQuery = { viewer: { isSubscribed: boolean, isPaid: boolean, isFree: boolean, subscription: { planCode: number } | null } };
+export type RestSubscriptionQuery = { viewer: { isSubscribed: boolean, isPaid: boolean, isFree: boolean, isAdmin: boolean, subscription: { planCode: number } | null } };
 
 export type RestCurrentTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2400,6 +2400,7 @@ export const RestSubscriptionDocument = new TypedDocumentString(`
     isSubscribed
     isPaid
     isFree
+    isAdmin
     subscription {
       planCode
     }
