@@ -2,6 +2,7 @@ import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, sayLeftOut, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
+import { ifTwice } from '../figures/soldHotels/roomsTwice.rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
 import { locationColumns } from '../property.rest.ts';
 
@@ -50,6 +51,9 @@ const brandMonths = graphql(`
       monthsLeftOut {
         month
       }
+      roomsTwice {
+        ...RestRoomsTwice
+      }
     }
   }
 `);
@@ -61,6 +65,9 @@ const parentMonths = graphql(`
       }
       monthsLeftOut {
         month
+      }
+      roomsTwice {
+        ...RestRoomsTwice
       }
     }
   }
@@ -127,6 +134,7 @@ async function monthRows(
 ): Promise<object[]> {
   const { owner } = await call.run(months, { id });
   sayLeftOut(call, owner?.monthsLeftOut ?? []);
+  const twiceOf = ifTwice(owner?.roomsTwice ?? []);
   return (owner?.months ?? []).map(({ month, roomReceipts, rooms, revpar, ...rest }) => ({
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -134,6 +142,7 @@ async function monthRows(
     sum_room_capacity: rooms,
     RevPar: revpar,
     ...ifIncomplete(rest),
+    ...twiceOf(month),
   }));
 }
 

@@ -2,10 +2,13 @@ import type {
   Product,
   RestAlcoholMonthFragment,
   RestLodgingMonthFragment,
+  RestRoomsTwiceFragment,
 } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
+import { groupBy } from '../../platform/lib/byKey.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, sayLeftOut, sayLeftOutOfCities, type Route } from '../../platform/lib/rest.ts';
+import { ifTwice } from '../figures/soldHotels/roomsTwice.rest.ts';
 import type { Row } from '../property.rest.ts';
 
 graphql(`
@@ -39,6 +42,9 @@ const lodgingMonths = graphql(`
       lodgingMonthsLeftOut {
         month
       }
+      lodgingRoomsTwice {
+        ...RestRoomsTwice
+      }
     }
   }
 `);
@@ -56,6 +62,12 @@ const citiesLodging = graphql(`
         city
         month {
           month
+        }
+      }
+      citiesLodgingRoomsTwice {
+        city
+        month {
+          ...RestRoomsTwice
         }
       }
     }
@@ -93,7 +105,37 @@ const options = graphql(`
   }
 `);
 
-export function lodgingRow(
+/** Rows of the months of one place. `where`: its columns; `twice`: its rooms of sold hotels. */
+export function lodgingRows(
+  months: readonly RestLodgingMonthFragment[],
+  where: Row,
+  twice: readonly RestRoomsTwiceFragment[],
+): Row[] {
+  const twiceOf = ifTwice(twice);
+  return months.map((month) => ({ ...lodgingRow(month, where), ...twiceOf(month.month) }));
+}
+
+/** The same of the cities of a county. */
+export function cityRows(
+  { citiesLodgingMonths, citiesLodgingRoomsTwice }: LodgingOfCities,
+  verified_county: string,
+): Row[] {
+  const twice = groupBy(citiesLodgingRoomsTwice, ({ city }) => city);
+  return [...groupBy(citiesLodgingMonths, ({ city }) => city)].flatMap(([city, months]) =>
+    lodgingRows(
+      months.map(({ month }) => month),
+      { location_city: city, verified_county },
+      (twice.get(city) ?? []).map(({ month }) => month),
+    ),
+  );
+}
+
+interface LodgingOfCities {
+  citiesLodgingMonths: readonly { city: string; month: RestLodgingMonthFragment }[];
+  citiesLodgingRoomsTwice: readonly { city: string; month: RestRoomsTwiceFragment }[];
+}
+
+function lodgingRow(
   { month, roomReceipts, revpar, rooms, ...rest }: RestLodgingMonthFragment,
   where: Row,
 ): Row {
@@ -136,9 +178,9 @@ function monthsRoute(prefix: string, product: Product, kind: 'CITY' | 'COUNTY'):
       if (product === 'HOTEL') {
         const { place } = await run(lodgingMonths, asked);
         sayLeftOut(call, place?.lodgingMonthsLeftOut ?? []);
-        return (place?.lodgingMonths ?? []).map((month) =>
-          lodgingRow(month, { [column]: place?.name ?? null }),
-        );
+        return place
+          ? lodgingRows(place.lodgingMonths, { [column]: place.name }, place.lodgingRoomsTwice)
+          : [];
       }
       const { place } = await run(alcoholMonths, asked);
       return (place?.alcoholMonths ?? []).map((month) =>
@@ -159,9 +201,7 @@ function citiesRoute(prefix: string, product: Product): Route {
       if (product === 'HOTEL') {
         const { place } = await run(citiesLodging, asked);
         sayLeftOutOfCities(call, place?.citiesLodgingMonthsLeftOut ?? []);
-        return (place?.citiesLodgingMonths ?? []).map(({ city, month }) => {
-          return lodgingRow(month, where(city, place?.name));
-        });
+        return place ? cityRows(place, place.name) : [];
       }
       const { place } = await run(citiesAlcohol, asked);
       return (place?.citiesAlcoholMonths ?? []).map(({ city, month }) => {

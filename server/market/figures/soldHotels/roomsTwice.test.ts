@@ -75,6 +75,20 @@ test('a county has them by city, and a range without a sale has none', async () 
   expect(county).toEqual({ citiesLodgingRoomsTwice: [{ city: 'SOUTHLAKE', month: TWICE }], none: [] });
 });
 
+test('rows of REST say it in that month alone', async () => {
+  const twiceOf = async (path: string, body?: object): Promise<unknown[]> => {
+    const answer = await server.rest(`/rest/${path}`, body && { method: 'POST', body });
+    return (answer.body as object[]).filter((row) => 'rooms_twice' in row || 'RevPar_once' in row);
+  };
+  const said = [expect.objectContaining({ month: 11, rooms_twice: 50, RevPar_once: 20 })];
+  expect(await twiceOf('basic/city/SOUTHLAKE')).toEqual(said);
+  expect(await twiceOf('basic/county/TARRANT')).toEqual(said);
+  expect(await twiceOf('basic/citiesincounty/TARRANT')).toEqual(said);
+  const [brandId, parentId] = [ids.brand, ids.company].map((id) => Number(id.split(':')[1]));
+  expect(await twiceOf('brands/testbrand', { brandId, brand: 'x' })).toEqual(said);
+  expect(await twiceOf('brands/testbrandparent', { parentId })).toEqual(said);
+});
+
 test('rooms that do not count are not in the sums twice either', async () => {
   const { db } = server;
   await db.query(

@@ -1,7 +1,9 @@
 import { graphql } from '../../../platform/lib/gql/gql.ts';
-import { sayLeftOut, sayLeftOutOfCities, type Route } from '../../../platform/lib/rest.ts';
+import type { RestTrialCityQuery } from '../../../platform/lib/gql/graphql.ts';
+import { sayLeftOut, sayLeftOutOfCities, type RestCall, type Route } from '../../../platform/lib/rest.ts';
 import { monthRows, yearBefore, yearRow } from '../../hotels/hotel.rest.ts';
-import { lodgingRow } from '../../places/place.rest.ts';
+import { cityRows, lodgingRows } from '../../places/place.rest.ts';
+import type { Row } from '../../property.rest.ts';
 import { historyRow } from '../../premises/premises.rest.ts';
 
 const hotel = graphql(`
@@ -69,6 +71,9 @@ const city = graphql(`
         lodgingMonthsLeftOut {
           month
         }
+        lodgingRoomsTwice {
+          ...RestRoomsTwice
+        }
       }
     }
   }
@@ -83,6 +88,9 @@ const county = graphql(`
         }
         lodgingMonthsLeftOut {
           month
+        }
+        lodgingRoomsTwice {
+          ...RestRoomsTwice
         }
       }
     }
@@ -103,6 +111,12 @@ const cities = graphql(`
           city
           month {
             month
+          }
+        }
+        citiesLodgingRoomsTwice {
+          city
+          month {
+            ...RestRoomsTwice
           }
         }
       }
@@ -146,42 +160,30 @@ export const trialRoutes: readonly Route[] = [
   {
     method: 'get',
     path: '/trial/city',
-    answer: async (call) => {
-      const {
-        name = '',
-        lodgingMonths = [],
-        lodgingMonthsLeftOut = [],
-      } = (await call.run(city, {})).trial.city ?? {};
-      sayLeftOut(call, lodgingMonthsLeftOut);
-      return lodgingMonths.map((month) => lodgingRow(month, { location_city: name }));
-    },
+    answer: async (call) => lodgingOf(call, (await call.run(city, {})).trial.city, 'location_city'),
   },
   {
     method: 'get',
     path: '/trial/county',
-    answer: async (call) => {
-      const {
-        name = '',
-        lodgingMonths = [],
-        lodgingMonthsLeftOut = [],
-      } = (await call.run(county, {})).trial.county ?? {};
-      sayLeftOut(call, lodgingMonthsLeftOut);
-      return lodgingMonths.map((month) => lodgingRow(month, { verified_county: name }));
-    },
+    answer: async (call) => lodgingOf(call, (await call.run(county, {})).trial.county, 'verified_county'),
   },
   {
     method: 'get',
     path: '/trial/citiesincounty',
     answer: async (call) => {
-      const {
-        name = '',
-        citiesLodgingMonths = [],
-        citiesLodgingMonthsLeftOut = [],
-      } = (await call.run(cities, {})).trial.county ?? {};
-      sayLeftOutOfCities(call, citiesLodgingMonthsLeftOut);
-      return citiesLodgingMonths.map(({ city: location_city, month }) =>
-        lodgingRow(month, { location_city, verified_county: name }),
-      );
+      const place = (await call.run(cities, {})).trial.county;
+      if (place === null) return [];
+      sayLeftOutOfCities(call, place.citiesLodgingMonthsLeftOut);
+      return cityRows(place, place.name);
     },
   },
 ];
+
+type Sample = RestTrialCityQuery['trial']['city'];
+
+/** Months of the sample city or county; `column` is the one of its name. */
+function lodgingOf(call: RestCall, sample: Sample, column: string): Row[] {
+  if (sample === null) return [];
+  sayLeftOut(call, sample.lodgingMonthsLeftOut);
+  return lodgingRows(sample.lodgingMonths, { [column]: sample.name }, sample.lodgingRoomsTwice);
+}

@@ -1715,14 +1715,14 @@ export type RestBrandMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }> } | null };
+export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestParentMonthsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }> } | null };
+export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestBrandHotelsFragment = { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -1743,6 +1743,8 @@ export type RestParentHotelsQueryVariables = Exact<{
 
 
 export type RestParentHotelsQuery = { owner: { hotels: { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type RestRoomsTwiceFragment = { month: string, rooms: number, revpar: number | null };
 
 export type RestNewHotelsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1849,14 +1851,14 @@ export type RestLodgingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null };
+export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestCitiesLodgingQueryVariables = Exact<{
   name: Scalars['String']['input'];
 }>;
 
 
-export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }> } | null };
+export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null };
 
 export type RestAlcoholMonthsQueryVariables = Exact<{
   kind: PlaceKind;
@@ -2065,17 +2067,17 @@ export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hot
 export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null } };
+export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCountyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }> } | null } };
+export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }> } | null } };
+export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null } };
 
 export type RestMemberFragment = { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean };
 
@@ -2222,6 +2224,13 @@ export const RestBrandHotelsFragmentDoc = new TypedDocumentString(`
   taxpayerNumber
   locationNumber
 }`, {"fragmentName":"RestBrandHotels"}) as unknown as TypedDocumentString<RestBrandHotelsFragment, unknown>;
+export const RestRoomsTwiceFragmentDoc = new TypedDocumentString(`
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+    `, {"fragmentName":"RestRoomsTwice"}) as unknown as TypedDocumentString<RestRoomsTwiceFragment, unknown>;
 export const RestPropertyFragmentDoc = new TypedDocumentString(`
     fragment RestProperty on PropertyFacts {
   ...RestLocation
@@ -2595,6 +2604,9 @@ export const RestBrandMonthsDocument = new TypedDocumentString(`
     monthsLeftOut {
       month
     }
+    roomsTwice {
+      ...RestRoomsTwice
+    }
   }
 }
     fragment RestBrandMonth on BrandMonth {
@@ -2603,6 +2615,11 @@ export const RestBrandMonthsDocument = new TypedDocumentString(`
   rooms
   revpar
   isIncomplete
+}
+fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
 }`) as unknown as TypedDocumentString<RestBrandMonthsQuery, RestBrandMonthsQueryVariables>;
 export const RestParentMonthsDocument = new TypedDocumentString(`
     query restParentMonths($id: ID!) {
@@ -2613,6 +2630,9 @@ export const RestParentMonthsDocument = new TypedDocumentString(`
     monthsLeftOut {
       month
     }
+    roomsTwice {
+      ...RestRoomsTwice
+    }
   }
 }
     fragment RestBrandMonth on BrandMonth {
@@ -2621,6 +2641,11 @@ export const RestParentMonthsDocument = new TypedDocumentString(`
   rooms
   revpar
   isIncomplete
+}
+fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
 }`) as unknown as TypedDocumentString<RestParentMonthsQuery, RestParentMonthsQueryVariables>;
 export const RestBrandHotelsDocument = new TypedDocumentString(`
     query restBrandHotels($id: ID!, $first: Int!, $after: String) {
@@ -2844,9 +2869,17 @@ export const RestLodgingMonthsDocument = new TypedDocumentString(`
     lodgingMonthsLeftOut {
       month
     }
+    lodgingRoomsTwice {
+      ...RestRoomsTwice
+    }
   }
 }
-    fragment RestLodgingMonth on LodgingMonthFacts {
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -2869,9 +2902,20 @@ export const RestCitiesLodgingDocument = new TypedDocumentString(`
         month
       }
     }
+    citiesLodgingRoomsTwice {
+      city
+      month {
+        ...RestRoomsTwice
+      }
+    }
   }
 }
-    fragment RestLodgingMonth on LodgingMonthFacts {
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -3322,10 +3366,18 @@ export const RestTrialCityDocument = new TypedDocumentString(`
       lodgingMonthsLeftOut {
         month
       }
+      lodgingRoomsTwice {
+        ...RestRoomsTwice
+      }
     }
   }
 }
-    fragment RestLodgingMonth on LodgingMonthFacts {
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -3343,10 +3395,18 @@ export const RestTrialCountyDocument = new TypedDocumentString(`
       lodgingMonthsLeftOut {
         month
       }
+      lodgingRoomsTwice {
+        ...RestRoomsTwice
+      }
     }
   }
 }
-    fragment RestLodgingMonth on LodgingMonthFacts {
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar
@@ -3370,10 +3430,21 @@ export const RestTrialCitiesDocument = new TypedDocumentString(`
           month
         }
       }
+      citiesLodgingRoomsTwice {
+        city
+        month {
+          ...RestRoomsTwice
+        }
+      }
     }
   }
 }
-    fragment RestLodgingMonth on LodgingMonthFacts {
+    fragment RestRoomsTwice on RoomsTwice {
+  month
+  rooms
+  revpar
+}
+fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
   revpar

@@ -96,7 +96,11 @@ const sums = [
   m.cents('taxable_receipts', 'Taxable receipts.'),
   m.cents('apportioned', 'Part of the receipts that comes from quarterly filings.'),
   m.cents('revpar_receipts', 'Receipts of hotels with known rooms, for RevPAR.'),
-  m.integer('rooms', 'Rooms of hotels that filed.'),
+  m.integer(
+    'rooms',
+    'Rooms of hotels that filed. In the month of a sale both owners may file, and the rooms are in it twice: ' +
+      '`hotel_months` has them by property, and `establishment_id` in `hotels` says which properties are one hotel.',
+  ),
   m.integer('filed_rooms', 'The same as filed.'),
   m.integer('properties', 'Hotels that filed.'),
   m.integer('flagged_filings', 'Filings that do not count as filed.'),
