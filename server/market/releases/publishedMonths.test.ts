@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
+import { insertBeverage, insertBeverageFiling, insertBeverageMonths } from '../beverages/beverage.factory.ts';
 import { brandNamed, insertBrandMonths } from '../brands/brand.factory.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { useServer } from '../../launch/test/useServer.ts';
@@ -138,8 +138,8 @@ function resultsOf(period: string): string {
   return `{ type: ${period}, place: { kind: CITY, names: ["AUSTIN"] } }`;
 }
 
-test('an empty list in REST has a header if the period is unknown', async () => {
-  const said = async (path: string): Promise<unknown> => {
+test('a list in REST has a header if the period is unknown', async () => {
+  const said = async (path: string): Promise<unknown[]> => {
     const authorization = `Bearer ${String(await server.token('paid'))}`;
     const answer = await fetch(`${server.origin}/rest/${path}`, { headers: { authorization } });
     return [answer.status, await answer.json(), answer.headers.get('x-not-published')];
@@ -147,6 +147,13 @@ test('an empty list in REST has a header if the period is unknown', async () => 
   expect(await said('monthly/4/2023/city/MARFA')).toEqual([200, [], '2023-04']);
   expect(await said('quarterly/2/2023/city/MARFA')).toEqual([200, [], '2023-Q2']);
   expect(await said('mbt/1/2014/city/MARFA')).toEqual([200, [], '2014-01']);
+  // Late filings are no month: what all others took in is unknown.
+  const late = await insertBeverage(server.db, { city: 'ALPINE' });
+  const columns = { city: 'ALPINE' };
+  await insertBeverageMonths(server.db, late, { from: '2014-01', receipts: [100], columns });
+  await insertBeverageFiling(server.db, late, 1, { ...columns, period_end: '2014-01-31' });
+  const [status, rows, header] = await said('mbt/1/2014/city/ALPINE');
+  expect([status, (rows as unknown[]).length, header]).toEqual([200, 1, '2014-01']);
   // Nobody there filed, as far as is known.
   expect(await said('monthly/5/2023/city/MARFA')).toEqual([200, [], null]);
   expect(await said('quarterlymonthly/2/2023/city/MARFA')).toEqual([200, [], null]);

@@ -65,8 +65,9 @@ const beveragesPublished = graphql(`
 `);
 
 /**
- * An empty list means that nobody filed there. If no release has the period, that is unknown; a header says so,
- * because the documented answer has no field for it.
+ * A list without rows means that nobody filed there, and a short one that few did. If no release has the period, neither is
+ * true: releases of other months also bring late filings for it. A header says so, because the documented answer has no
+ * field for it.
  */
 function sayUnpublished(call: RestCall, type: LodgingResultType): void {
   const { year, part } = periodOf(call);
@@ -84,7 +85,6 @@ function hotelAnswer(type: LodgingResultType): Route['answer'] {
     const period = type === 'MONTHLY' ? { month: part, quarter: null } : { month: null, quarter: part };
     const input = { type, year, ...period, place: placeOf(call) };
     const rows = await hotelResultRows(call.run, input);
-    if (rows.length > 0) return rows;
     const { hotelResults } = await call.run(hotelsPublished, { input });
     if (!hotelResults.isPublished) sayUnpublished(call, type);
     return rows;
@@ -95,7 +95,6 @@ const beverageAnswer: Route['answer'] = async (call) => {
   const { year, part } = periodOf(call);
   const input = { year, month: part, place: placeOf(call) };
   const rows = await beverageResultRows(call.run, input);
-  if (rows.length > 0) return rows;
   const { beverageResults } = await call.run(beveragesPublished, { input });
   if (!beverageResults.isPublished) sayUnpublished(call, 'MONTHLY');
   return rows;

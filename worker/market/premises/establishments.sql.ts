@@ -7,12 +7,16 @@ const facts = {
     rooms: 'm.room_capacity',
     brand: 'm.brand_id',
     isCandidate: 'not p.is_marketplace',
+    isHere: 'true',
   },
   beverage: {
     isFigure: 'm.total_receipts_cents > 0',
     rooms: 'null::integer',
     brand: 'null::integer',
     isCandidate: 'true',
+    // A permit moves to other places. Where the portal knows it, its months count there for the portal's property, and
+    // those of its earlier places stay its own, though its latest filing says the new name and address.
+    isHere: 'own.last_zip is not distinct from p.zip',
   },
 } as const;
 
@@ -58,7 +62,7 @@ export const forgetTouched = `/* establishments.forget */
 
 /** Properties at touched premises with several of the tax, and what tells whether they follow one another. */
 export function findCandidates(product: EstablishedTax): string {
-  const { isFigure, rooms, brand, isCandidate } = facts[product];
+  const { isFigure, rooms, brand, isCandidate, isHere } = facts[product];
   return `/* establishments.find ${product} */
   with several as (
     select p.premises_id from ${product}_property p
@@ -77,11 +81,12 @@ export function findCandidates(product: EstablishedTax): string {
     select array_agg(m.month - date '1990-01-01' order by m.month) as months, min(m.month) as first_month, max(m.month) as last_month,
       (array_agg(${rooms} order by m.month) filter (where ${rooms} is not null))[1] as first_rooms,
       (array_agg(${rooms} order by m.month desc) filter (where ${rooms} is not null))[1] as last_rooms,
+      (array_agg(m.zip order by m.month desc))[1] as last_zip,
       coalesce(array_agg(distinct ${brand}) filter (where ${brand} is not null), '{}') as brand_ids
     from ${product}_month m
     where m.property_id = p.id and ${isFigure}
   ) own
-  where own.months is not null and ${isCandidate}
+  where own.months is not null and ${isCandidate} and ${isHere}
   order by p.premises_id`;
 }
 
