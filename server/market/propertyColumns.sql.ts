@@ -2,6 +2,7 @@ import type { ListSql } from '../platform/lib/list.sql.ts';
 import type { Asks } from '../platform/lib/maySelect.ts';
 import { addressCityColumn } from './places/addressCity.sql.ts';
 import { coordinatesColumn, joinPoint } from './places/maps/coordinates.sql.ts';
+import { knownPhone } from './phone.sql.ts';
 import { propertyKey } from './propertyKey.rules.ts';
 import { joinStatus, statusColumns } from './releases/currentProperties.rules.ts';
 
@@ -42,7 +43,7 @@ export type KeysOf<Property extends Keys, Own extends keyof Property = never> = 
 export type Listed<Property extends Keys, Own extends keyof Property = never> = KeysOf<Property, Own> &
   Partial<Property>;
 
-const phones = { hotel: `nullif(p.taxpayer_phone, '')`, beverage: 'null' };
+const phones = { hotel: knownPhone('p.taxpayer_phone'), beverage: 'null' };
 
 function taxpayer(product: Product): Fact {
   return {

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { Asks } from '../../platform/lib/maySelect.ts';
+import { knownPhone } from '../phone.sql.ts';
 import { fact, propertyColumns, propertyList, type KeysOf, type Listed } from '../propertyColumns.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
@@ -16,7 +17,7 @@ export type ListedHotel = Listed<Hotel, keyof typeof keys>;
 const columnsFor = propertyColumns('hotel', {
   keys,
   facts: [
-    fact('phone', `nullif(p.location_phone, '')`),
+    fact('phone', knownPhone('p.location_phone')),
     fact('filerType', `case p.filer_type when 50 then 'MONTHLY' when 60 then 'QUARTERLY' end`),
     fact('isMarketplace', 'p.is_marketplace'),
   ],

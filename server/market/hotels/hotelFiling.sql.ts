@@ -1,4 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import { knownPhone } from '../phone.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { isInForce } from './filingDecision.rules.ts';
 
@@ -19,10 +20,10 @@ const columns = `
   case f.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_city as "locationCity",
   f.location_state as "locationState", f.location_zip as "locationZip",
-  nullif(f.location_phone, '') as "locationPhone",
+  ${knownPhone('f.location_phone')} as "locationPhone",
   f.taxpayer_name as "taxpayerName", f.taxpayer_address as "taxpayerAddress", f.taxpayer_city as "taxpayerCity",
   f.taxpayer_state as "taxpayerState", f.taxpayer_zip as "taxpayerZip",
-  nullif(f.taxpayer_phone, '') as "taxpayerPhone",
+  ${knownPhone('f.taxpayer_phone')} as "taxpayerPhone",
   f.room_capacity as "roomCapacity", f.room_receipts_cents as "roomReceipts",
   f.taxable_receipts_cents as "taxableReceipts",
   ${countedReceipts('f')} as "countedReceipts", ${countedRooms('f')} as "countedRooms",

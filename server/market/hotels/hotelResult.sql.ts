@@ -1,3 +1,4 @@
+import { knownPhone } from '../phone.sql.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
@@ -138,10 +139,10 @@ const columns = (release: string | null): string => `
   r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
   case r.filer_type when 50 then 'MONTHLY' else 'QUARTERLY' end as "filerType",
   r.location_name as "locationName", r.location_address as "locationAddress", r.city, county.name as county,
-  r.location_zip as "locationZip", nullif(r.location_phone, '') as "locationPhone",
+  r.location_zip as "locationZip", ${knownPhone('r.location_phone')} as "locationPhone",
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
   r.taxpayer_name as "taxpayerName", r.taxpayer_address as "taxpayerAddress", r.taxpayer_city as "taxpayerCity",
-  nullif(r.taxpayer_phone, '') as "taxpayerPhone",
+  ${knownPhone('r.taxpayer_phone')} as "taxpayerPhone",
   r.responsibility_begin as "responsibilityBegin", r.responsibility_end as "responsibilityEnd",
   r.room_receipts_cents as "roomReceipts", r.taxable_receipts_cents as "taxableReceipts",
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",

@@ -14,6 +14,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { BeverageHeadlineFragment, BeverageHeadlinePlaceFragment } from '../../gql/graphql.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
 const PlaceFragment = graphql(`
@@ -91,21 +92,33 @@ interface RanksProps {
 function Ranks({ bar, headline }: RanksProps) {
   return (
     <>
-      <Rank area={bar.cityName === null ? 'city' : formatPlace(bar.cityName)} rank={headline.cityRank} />
+      <Rank
+        area={bar.cityName === null ? 'city' : formatPlace(bar.cityName)}
+        rank={headline.cityRank}
+        headline={headline}
+      />
       <Rank
         area={bar.countyName === null ? 'county' : `${formatPlace(bar.countyName)} County`}
         rank={headline.countyRank}
+        headline={headline}
       />
     </>
   );
 }
 
-function Rank({ area, rank }: { area: string; rank: { rank: number; of: number } | null }) {
+interface RankProps {
+  area: string;
+  rank: { rank: number; of: number } | null;
+  headline: FactsOf<BeverageHeadlineFragment>;
+}
+
+function Rank({ area, rank, headline: { month, totalReceipts } }: RankProps) {
   const label = `Rank in ${area}`;
+  if (totalReceipts === 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
   if (rank === null) return <UnknownStat label={label} why="not compared with others there" />;
   return (
     <Stat label={label} figure={rankText(rank)}>
-      by receipts of the month
+      {`by receipts of ${formatMonth(month)}`}
     </Stat>
   );
 }

@@ -5,7 +5,14 @@ import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
-import { incompleteYearColumn, YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import {
+  incompleteYearColumn,
+  noSharedMonth,
+  YEAR_NOTE,
+  yearChangeColumns,
+  yearColumns,
+} from '../figures/yearColumns.tsx';
+import type { NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -39,13 +46,14 @@ function estimatedNote({ estimatedMonths }: Year): string | null {
   return estimatedMonths.length === 0 ? null : `${counted(estimatedMonths.length, 'month')} estimated`;
 }
 
-const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
+const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, estimatedNote),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
+    why,
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
@@ -63,8 +71,8 @@ interface Props {
 export function BeverageYears({ asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
   const incompleteOf = useIncompleteYears('BEVERAGE');
-  const columns = useMemo(() => columnsOf(incompleteOf), [incompleteOf]);
   const rows = useMemo(() => bar?.years ?? null, [bar]);
+  const columns = useMemo(() => columnsOf(incompleteOf, noSharedMonth(rows ?? [])), [incompleteOf, rows]);
   return (
     <ReceiptsTable
       title="Yearly receipts"

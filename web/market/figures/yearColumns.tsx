@@ -56,6 +56,15 @@ export function incompleteYearColumn<Row extends { year: number }>(
   return textColumn('incomplete', 'Incomplete months', ({ year }) => incompleteOf(year).join(', '), 'chosen');
 }
 
+/** Why a year has no change, by its row: the year before has figures, of other months. Null without figures of that year. */
+export type NoSharedMonth = (row: { year: number; receiptsChange: Change | null }) => string | null;
+
+export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth {
+  const known = new Set(years.map(({ year }) => year));
+  return ({ year, receiptsChange }) =>
+    receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
+}
+
 interface Shape<Row extends { year: number }> {
   key: string;
   title: string;

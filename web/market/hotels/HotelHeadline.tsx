@@ -16,7 +16,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gql/graphql.ts';
-import { daysOf } from '../../ui/formats/formatMonth.ts';
+import { daysOf, formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
@@ -118,7 +118,8 @@ function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparPr
   if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
   return (
     <Stat label="RevPAR" figure={formatRevpar(revpar)}>
-      {roomCapacity !== null && `${formatCount(roomCapacity)} rooms × ${String(daysOf(month))} days`}
+      {roomCapacity !== null &&
+        `${formatCount(roomCapacity)} ${roomCapacity === 1 ? 'room' : 'rooms'} × ${String(daysOf(month))} days`}
     </Stat>
   );
 }
@@ -137,14 +138,15 @@ function TtmRevpar({ headline, noRooms }: RevparProps) {
 }
 
 function Rank({ hotel, headline }: { hotel: FactsOf<HotelHeadlinePlaceFragment>; headline: Headline }) {
-  const { cityRank, countyRank } = headline;
+  const { cityRank, countyRank, month, roomReceipts } = headline;
   const county =
     hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
   const label = hotel.cityName === null ? 'Rank' : `Rank in ${formatPlace(hotel.cityName)}`;
+  if (roomReceipts === 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
   if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (
     <Stat label={label} figure={rankText(cityRank)}>
-      {`by receipts${county}`}
+      {`by receipts of ${formatMonth(month)}${county}`}
     </Stat>
   );
 }

@@ -9,7 +9,14 @@ import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
-import { incompleteYearColumn, YEAR_NOTE, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import {
+  incompleteYearColumn,
+  noSharedMonth,
+  YEAR_NOTE,
+  yearChangeColumns,
+  yearColumns,
+} from '../figures/yearColumns.tsx';
+import type { NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { MonthLeftOutShown, NOTHING_COUNTS, yearsLeftOut } from '../figures/leftOut.ts';
@@ -53,29 +60,31 @@ function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | nu
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const receiptsChanges = yearChangeColumns<Year>({
-  key: 'change',
-  title: 'Change vs. a year earlier',
-  change: ({ receiptsChange }) => receiptsChange,
-  why: ({ leftOut }) => (leftOut === undefined ? null : NOTHING_COUNTS),
-  shown: 'phone',
-});
+const receiptsChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
+  yearChangeColumns<Year>({
+    key: 'change',
+    title: 'Change vs. a year earlier',
+    change: ({ receiptsChange }) => receiptsChange,
+    why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
+    shown: 'phone',
+  });
 
-const revparChanges = yearChangeColumns<Year>({
-  key: 'revparchange',
-  title: 'RevPAR change',
-  change: ({ revparChange }) => revparChange,
-  why: ({ receiptsChange, leftOut }) => {
-    if (leftOut !== undefined) return NOTHING_COUNTS;
-    return receiptsChange === null ? null : NO_ROOMS_IN_BOTH;
-  },
-  shown: 'tablet',
-});
+const revparChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
+  yearChangeColumns<Year>({
+    key: 'revparchange',
+    title: 'RevPAR change',
+    change: ({ revparChange }) => revparChange,
+    why: (year) => {
+      if (year.leftOut !== undefined) return NOTHING_COUNTS;
+      return year.receiptsChange === null ? noShared(year) : NO_ROOMS_IN_BOTH;
+    },
+    shown: 'tablet',
+  });
 
-const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
+const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...receiptsChanges,
+  ...receiptsChanges(noShared),
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar = null, revparMonths, months, leftOut }) => (
@@ -93,7 +102,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear): readonly Column<Year>[] => [
     value: ({ revparMonths }) => revparMonths,
     shown: 'chosen',
   }),
-  ...revparChanges,
+  ...revparChanges(noShared),
   figureColumn('apportioned', { shown: 'chosen' }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
@@ -117,8 +126,11 @@ interface Props {
 /** The hotel's years and how they changed; null while they load. */
 export function HotelYears({ years, leftOut, asOf = null }: Props) {
   const incompleteOf = useIncompleteYears('HOTEL');
-  const columns = useMemo(() => columnsOf(incompleteOf), [incompleteOf]);
   const counted = years && readFragment(YearFragment, years);
+  const columns = useMemo(
+    () => columnsOf(incompleteOf, noSharedMonth(counted ?? [])),
+    [incompleteOf, counted],
+  );
   const months = readFragment(MonthLeftOutShown, leftOut);
   const rows = useMemo<Year[] | null>(
     () => counted && [...counted, ...yearsLeftOut(months, counted).map(unknownYear)],

@@ -51,7 +51,9 @@ test('the address of an earlier owner leads to it, with that owner’s months ma
     answers: { hotel: soldHotel() },
   });
   const now = await screen.findByText(/^Now/);
-  expect(now.textContent).toContain('Now EXAMPLE HOUSE, filed by HIGHLAND LODGING LLC since June 2023.');
+  expect(now.textContent).toContain(
+    'Now EXAMPLE HOUSE, filed by HIGHLAND LODGING LLC, with figures from June 2023 on.',
+  );
   expect(await screen.findByText(/2023: filed by CAPOTE PARTNERS LP\./)).toBeTruthy();
   await user.click(within(now).getByRole('link', { name: 'EXAMPLE HOUSE' }));
   expect(address()).toBe(EXAMPLE);

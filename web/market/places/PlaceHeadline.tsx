@@ -16,6 +16,7 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
@@ -128,7 +129,7 @@ function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate, month }, lodging
 }
 
 function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
-  const { stateRank, mainCountyName, countyRank } = headline;
+  const { stateRank, mainCountyName, countyRank, month } = headline;
   const inCounty =
     mainCountyName !== null && countyRank !== null
       ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCountyName)}`
@@ -136,7 +137,7 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
   if (stateRank === null) return <UnknownStat label={RANK} why="not compared with others" />;
   return (
     <Stat label={RANK} figure={rankText(stateRank)}>
-      {`by receipts${inCounty}`}
+      {`by receipts of ${formatMonth(month)}${inCounty}`}
     </Stat>
   );
 }

@@ -52,7 +52,7 @@ test('answers first, and says what the answer rests on', async () => {
     'up 8.2% vs. a year earlier, like for like · up 10.4% without idle hotels, 3 months without quarterly filers',
   );
   expect(notes).toContain('$61weighted $60.89');
-  expect(notes).toContain('212 of 1,041by receipts; 1 of 2 in Presidio County');
+  expect(notes).toContain('212 of 1,041by receipts of September 2023; 1 of 2 in Presidio County');
   within(headline).getByTitle('2 of 3 properties filed');
   expect(notes).toContain('$100 by marketplaces');
   expect(notes).toContain('1 filing with doubtful receipts');
@@ -71,7 +71,7 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
   );
   expect(notes).not.toContain('RevPAR');
   // A county has no county.
-  expect(notes).toContain('212 of 1,041by receiptsCoverage');
+  expect(notes).toContain('212 of 1,041by receipts of September 2023Coverage');
 });
 
 test.each([

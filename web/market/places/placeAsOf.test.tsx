@@ -16,7 +16,7 @@ test('a place as of a release asks for two years up to it, says so, and leaves o
   const { asked } = renderPage(PAST);
   await findMonths();
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
   const variables = (name: string): unknown => asked.find((each) => each.name === name)?.variables;
   const asOf = { release: 'release:7' };
   expect(variables('PlaceAsOf')).toMatchObject({ product: 'HOTEL', asOf });
@@ -128,7 +128,7 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   const table = await screen.findByRole('table', { name: 'All figures by month' });
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
+  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on 21 Nov 2023;');
   expect(banner.textContent).toContain('Not shown: ranks in Texas and the market around it');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });

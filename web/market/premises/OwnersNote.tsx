@@ -21,8 +21,8 @@ export function OwnersNote({ product, owners }: { product: Product; owners: Owne
       {later !== null && (
         <p>
           Now <Link to={propertyPath(product, later)}>{later.name}</Link>, filed by {ownerName(later)}
-          {later.firstMonth !== null && ` since ${formatMonth(later.firstMonth)}`}. All its months are shown
-          here; those of this owner are marked in the chart.
+          {later.firstMonth !== null && `, with figures from ${formatMonth(later.firstMonth)} on`}. All its
+          months are shown here; those of this owner are marked in the chart.
         </p>
       )}
       <p>

@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
-import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatMonth, monthsUpTo } from '../../ui/formats/formatMonth.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
@@ -62,17 +62,28 @@ export function laterOwner({ spans, own }: Owners): OwnerSpan | null {
   return latest === null || isOf(latest, own) ? null : latest;
 }
 
-/** `Figures before March 2021 were filed by X, before July 2019 by Y.`; null if there was one owner only. */
+/**
+ * `Figures before March 2021 were filed by X, up to July 2019 by Y.`; null if there was one owner only. Months between two
+ * owners may be in no release: whoever filed first afterwards may have taken over long before.
+ */
 export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
   const turns = spans.flatMap((span, at) => {
     const before = spans[at - 1];
-    return before === undefined || span.firstMonth === null ? [] : [{ from: span.firstMonth, before }];
+    return before === undefined || span.firstMonth === null
+      ? []
+      : [{ until: untilText(before, span.firstMonth), before }];
   });
   const [latest, ...earlier] = turns.toReversed();
   if (latest === undefined) return null;
-  const first = `Figures before ${formatMonth(latest.from)} were filed by ${ownerName(latest.before)}`;
-  const others = earlier.map(({ from, before }) => `, before ${formatMonth(from)} by ${ownerName(before)}`);
+  const first = `Figures ${latest.until} were filed by ${ownerName(latest.before)}`;
+  const others = earlier.map(({ until, before }) => `, ${until} by ${ownerName(before)}`);
   return ending(`${first}${others.join('')}`);
+}
+
+function untilText({ lastMonth }: OwnerSpan, next: string): string {
+  const [previous = ''] = monthsUpTo(next, 2);
+  const hasGap = lastMonth !== null && lastMonth < previous;
+  return hasGap ? `up to ${formatMonth(lastMonth)}` : `before ${formatMonth(next)}`;
 }
 
 /** Ends a sentence whose name may already end with a point. */

@@ -35,7 +35,7 @@ test('a permalink asks for past figures, says so, and leaves out what is known f
   const { user, asked } = renderPage(PAST);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(
-    'As of HOT2306.CSV, published 20 Aug 2023; figures filed or corrected later are not included. ' +
+    'As of HOT2306.CSV, published here on 20 Aug 2023; figures filed or corrected later are not included. ' +
       'Rules and owners are today’s. Show the latest',
   );
   await findMonths();
@@ -90,5 +90,5 @@ test('a hotel without a filing by then says so', async () => {
 test('a bar has them too', async () => {
   renderPage('/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1?asOf=release:7');
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of portal-2023-10.csv, published 21 Nov 2023;');
+  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on 21 Nov 2023;');
 });

@@ -87,10 +87,26 @@ test('months that no release has, or that the hotel did not file, are not called
   });
   await screen.findByText('Oct 2022 – Aug 2023, 11 of 12 months');
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
-    '10 of 12 months filed',
+    '10 of 11 published months filed',
   );
   const row = within(await table()).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(row.textContent).toContain('3 of 10 months');
+});
+
+test('a hotel is not blamed for months that no release has', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const answer = compareHotels(args);
+        const subject = { ...answer.subject, monthsFiled: 4, revparRank: null };
+        return { ...answer, subject, monthsPublished: answer.months.slice(0, 4) };
+      },
+    },
+  });
+  await screen.findByText('Oct 2022 – Jan 2023, 4 of 12 months');
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  expect(headline.textContent).toContain('4 of 4 published months filed');
+  expect(headline.textContent).toContain('the releases have 4 of 12 months; ranks need 10');
 });
 
 test('rooms that do not count are not called unfiled', async () => {

@@ -16,6 +16,8 @@ import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.t
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
 const NONE = 'no month of the period has receipts and rooms';
+/** Of twelve. */
+const LEAST_MONTHS = 10;
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
 
 /** Five figures of the subject among its competitors. */
@@ -41,7 +43,11 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
       <Stat
         label="Rank"
         figure={
-          subject.revparRank === null ? <Unknown why={whyUnranked(subject)} /> : rankText(subject.revparRank)
+          subject.revparRank === null ? (
+            <Unknown why={whyUnranked(subject, figures)} />
+          ) : (
+            rankText(subject.revparRank)
+          )
         }
       >
         by RevPAR
@@ -55,9 +61,13 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
   );
 }
 
-/** A year is ranked by ten of its months. */
-function whyUnranked({ revpar }: ComparedLine): string {
-  return revpar === null ? NONE : 'fewer than 10 of 12 months filed';
+/** A year is ranked by ten of its months, which the releases may lack. */
+function whyUnranked({ revpar }: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
+  if (revpar === null) return NONE;
+  const [published, all] = [monthsPublished.length, months.length].map(String);
+  return monthsPublished.length < LEAST_MONTHS
+    ? `the releases have ${published} of ${all} months; ranks need ${String(LEAST_MONTHS)}`
+    : `fewer than ${String(LEAST_MONTHS)} of 12 months filed`;
 }
 
 function figureOf(value: number | null, format: (value: number) => string) {
@@ -71,12 +81,14 @@ function periodText({ months, monthsPublished }: ComparisonFigures): string {
 }
 
 /** Says how many of the months the subject filed, if not all, and which are doubtful. */
-function filedText(line: ComparedLine, { months }: ComparisonFigures): string {
+function filedText(line: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
   const { monthsFiled } = line;
   const notes = [doubtfulMonths(line.flaggedMonths), unusualMonths(line.unusualMonths)];
   const doubtful = notes.map((note) => (note === '' ? '' : `, ${note}`)).join('');
   if (monthsFiled === null || monthsFiled === months.length) return doubtful;
-  return `, ${String(monthsFiled)} of ${String(months.length)} months filed${doubtful}`;
+  const isPart = monthsPublished.length < months.length;
+  const all = isPart ? `${String(monthsPublished.length)} published` : String(months.length);
+  return `, ${String(monthsFiled)} of ${all} months filed${doubtful}`;
 }
 
 interface ReceiptsProps {

@@ -135,9 +135,8 @@ function ratioColumn(
 
 /** Ranks need at least 10 of 12 months. */
 function whyUnranked(line: ComparedLine): string {
-  return line.role === 'set' || line.roomReceipts === null
-    ? why(line)
-    : 'no RevPAR, or rooms that count in fewer than 10 of 12 months';
+  if (line.role === 'set' || line.roomReceipts === null) return why(line);
+  return line.revpar === null ? NO_REVPAR : 'rooms that count in fewer than 10 of 12 months';
 }
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);

@@ -101,7 +101,7 @@ export const traps: Section = {
       id: 'trap-legacy-link',
       term: 'Legacy permits',
       words:
-        'Legacy mixed beverage releases name a permit but no taxpayer. Such a filing counts toward the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, because permits are renewed under other numbers. If there is none, the permit stands in for the taxpayer number. If the portal has the same month under a newer permit then, both count: in the comptroller’s releases of September 2017 that is $286,693 of $572 million. The filing counts toward the city where its bar is now: legacy releases name the postal city, which is Houston for many bars in Katy.',
+        'Legacy mixed beverage releases name a permit but no taxpayer. Such a filing counts toward the portal’s property that has had the permit at the same ZIP code in any of the portal’s releases, because permits are renewed under other numbers. If there is none, the permit stands in for the taxpayer number. If the portal has the same month under a newer permit then, both count: in the comptroller’s releases of September 2017 that is $286,693 of $572 million. The releases of July 2017 name 15 bars under an old and a new permit with the same receipts; both count, which is $335,524 of $548 million. The filing counts toward the city where its bar is now: legacy releases name the postal city, which is Houston for many bars in Katy.',
     },
     {
       id: 'trap-spelling',

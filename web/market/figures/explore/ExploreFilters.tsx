@@ -83,7 +83,7 @@ const SMALL = [
 ];
 
 const PARTIAL = [
-  { value: '', label: 'Exclude below 10 of 12' },
+  { value: '', label: 'Exclude' },
   { value: 'all', label: 'Include' },
 ];
 

@@ -16,7 +16,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(within(months).getAllByText(/up 10\.0%/).length).toBeGreaterThan(0);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain(
-    'As of HOT2306.CSV, published 20 Aug 2023 and portal-2023-10.csv, published 21 Nov 2023;',
+    'As of HOT2306.CSV, published here on 20 Aug 2023 and portal-2023-10.csv, published here on 21 Nov 2023;',
   );
   expect(banner.textContent).toContain('Not shown: the list of properties, and what was bought and sold');
   expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { earlierOwnersText, type OwnerSpan } from './owners.ts';
+
+const span = (taxpayerName: string, firstMonth: string, lastMonth: string): OwnerSpan => ({
+  position: 1,
+  taxpayerNumber: '32000000011',
+  locationNumber: 1,
+  name: 'AN INN',
+  taxpayerName,
+  firstMonth,
+  lastMonth,
+  reason: null,
+});
+
+test('an owner who followed at once is named by the month of the change', () => {
+  const spans = [span('FIRST LP', '2018-01', '2019-06'), span('NEXT LLC', '2019-06', '2019-12')];
+  expect(earlierOwnersText(spans)).toBe('Figures before June 2019 were filed by FIRST LP.');
+});
+
+test('across months that no release has, only the last month of the earlier owner is known', () => {
+  const spans = [
+    span('FIRST LP', '2018-01', '2018-12'),
+    span('NEXT LLC', '2019-01', '2019-12'),
+    span('LAST INC', '2023-01', '2023-09'),
+  ];
+  expect(earlierOwnersText(spans)).toBe(
+    'Figures up to December 2019 were filed by NEXT LLC, before January 2019 by FIRST LP.',
+  );
+});
