@@ -18,6 +18,7 @@ import { graphql } from '../../gql/gql.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
+import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -77,6 +78,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
         unusualMonths={headline.unusualMonths}
+        estimatedMonths={muchEstimated(months)}
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>

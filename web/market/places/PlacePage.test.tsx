@@ -69,6 +69,11 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
   expect(notes).toContain(
     'Receipts, year to date$9,000Jan–Apr 2023, Sep 2023, 5 of 9 months▲ up 12.5% vs. the same months of 2020, like for like',
   );
+  expect(notes).toContain('April 2023 has estimated receipts');
+  const years = screen.getByRole('table', { name: 'Yearly receipts' });
+  expect(within(years).getByRole('row', { name: /^2023/ }).textContent).toContain(
+    '1 month estimated in part',
+  );
   expect(notes).not.toContain('RevPAR');
   // A county has no county.
   expect(notes).toContain('212 of 1,041by receipts of September 2023Coverage');

@@ -1,4 +1,5 @@
-import { moneyColumn } from '../../ui/table/columnKinds.tsx';
+import { counted } from '../../ui/formats/counted.ts';
+import { moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { Aside } from '../figures/Aside.tsx';
 import { NOTHING_COUNTS } from '../figures/leftOut.ts';
@@ -54,16 +55,33 @@ export function monthColumns<Row extends PlaceMonthRow>(
   return [monthColumn<Row>(), ...alcoholColumns, figureColumn('properties'), ...sourceColumns<Row>()];
 }
 
+function estimatedNote({ estimatedMonths = [] }: PlaceYearRow): string | null {
+  return estimatedMonths.length === 0
+    ? null
+    : `${counted(estimatedMonths.length, 'month')} estimated in part`;
+}
+
 /** The columns of a place's years; changes compare counted receipts only. */
 export function placeYearColumns(
   product: Product,
   reading: Reading,
   incompleteOf: IncompleteOfYear,
 ): readonly Column<PlaceYearRow>[] {
-  const years = yearColumns<PlaceYearRow>(incompleteOf);
+  const years = yearColumns<PlaceYearRow>(incompleteOf, estimatedNote);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
   if (product === 'BEVERAGE')
-    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges(product), incomplete];
+    return [
+      ...years,
+      receiptsOfYear('Total receipts'),
+      ...receiptsChanges(product),
+      incomplete,
+      textColumn(
+        'estimated',
+        'Months estimated in part',
+        ({ estimatedMonths = [] }) => estimatedMonths.join(', '),
+        'chosen',
+      ),
+    ];
   if (reading === 'filed') {
     return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete];
   }

@@ -97,22 +97,31 @@ export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & {
   receipts: number | null;
   /** States RevPAR with rooms of sold hotels counted once; empty if it hardly differs. */
   revparOnce?: string;
+  /** Mixed beverages only: months with much of their receipts estimated. */
+  estimatedMonths?: readonly string[];
 };
 
 /** The figures that a table of years needs. */
 export type YearFigures = Pick<PlaceFigures, 'years' | 'months' | 'leftOut'>;
 
+/** Share of a month's receipts from which on estimates may make a change another one than it seems. */
+const MUCH = 0.05;
+
+/** Months with much of their receipts estimated; none of lodging. */
+export function muchEstimated(months: readonly PlaceMonth[]): string[] {
+  return months
+    .filter(({ estimated, receipts }) => estimated !== null && estimated > 0 && estimated >= receipts * MUCH)
+    .map(({ month }) => month);
+}
+
 /** The years, and those of which no month counts. */
 export function yearRows({ years, months, leftOut }: YearFigures): PlaceYearRow[] {
   const isOf = (year: number, { month }: PlaceMonth): boolean => partsOf(month).year === year;
   return [
-    ...years.map((each) => ({
-      ...each,
-      revparOnce: revparOverOnce(
-        months.filter((month) => isOf(each.year, month)),
-        each.revpar,
-      ),
-    })),
+    ...years.map((each) => {
+      const own = months.filter((month) => isOf(each.year, month));
+      return { ...each, revparOnce: revparOverOnce(own, each.revpar), estimatedMonths: muchEstimated(own) };
+    }),
     ...yearsLeftOut(leftOut, years).map((year) => ({ ...NO_YEAR, ...year, ...filedIn(leftOut, year) })),
   ];
 }
