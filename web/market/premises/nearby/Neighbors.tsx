@@ -35,7 +35,10 @@ interface Props {
 export function Neighbors({ product, nearby }: Props) {
   const answer = readFragment(NeighborsFragment, nearby);
   const { monthsPublished, to } = readFragment(NearbyMonths, answer);
-  const rows = nearbyRows(answer.neighbors);
+  // Most are in the same ZIP code, with no other distance; whoever filed nothing comes last among these.
+  const rows = nearbyRows(answer.neighbors).toSorted(
+    (one, other) => (other.receipts ?? -1) - (one.receipts ?? -1),
+  );
   const columns = useMemo(() => columnsOf(product), [product]);
   const least = product === 'HOTEL' ? ' Hotels with fewer than a quarter of the rooms are left out.' : '';
   return (
