@@ -61,6 +61,13 @@ function estimatedNote({ estimatedMonths = [] }: PlaceYearRow): string | null {
     : `${counted(estimatedMonths.length, 'month')} estimated in part`;
 }
 
+const estimatedOfYear = textColumn<PlaceYearRow>(
+  'estimated',
+  'Months estimated in part',
+  ({ estimatedMonths = [] }) => estimatedMonths.join(', '),
+  'chosen',
+);
+
 /** The columns of a place's years; changes compare counted receipts only. */
 export function placeYearColumns(
   product: Product,
@@ -75,12 +82,7 @@ export function placeYearColumns(
       receiptsOfYear('Total receipts'),
       ...receiptsChanges(product),
       incomplete,
-      textColumn(
-        'estimated',
-        'Months estimated in part',
-        ({ estimatedMonths = [] }) => estimatedMonths.join(', '),
-        'chosen',
-      ),
+      estimatedOfYear,
     ];
   if (reading === 'filed') {
     return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete];

@@ -56,7 +56,7 @@ function AlikeStat({ question: { of, product }, ranking: { total, ...months } }:
         )
       }
     >
-      {`compared with ${formatMonths(months.earlierMonths)}; ${comparedText(total, product)}`}
+      {`compared with ${formatMonths(months.earlierMonths)}; ${comparedText(total, of, product)}`}
       <WithoutIdle
         product={product}
         change={alike.change}
@@ -67,11 +67,16 @@ function AlikeStat({ question: { of, product }, ranking: { total, ...months } }:
   );
 }
 
-function comparedText(total: ExploredFragment['total'], product: Question['product']): string {
+/** A sold hotel or bar is ranked through all its owners; places, brands and owners sum what each of them filed. */
+function comparedText(
+  total: ExploredFragment['total'],
+  of: Question['of'],
+  product: Question['product'],
+): string {
   return alikeParts({
     count: total?.propertiesCompared ?? 0,
     each: product === 'HOTEL' ? 'hotel' : 'bar',
-    filed: 'filed in both',
+    filed: of === 'properties' ? 'filed in both, under any owner' : 'filed in both',
     alone: total?.hotelsAlone ?? null,
     marketplaces: total?.marketplacesCompared ?? null,
   });

@@ -61,3 +61,10 @@ test('a change that idle hotels distort says what it is without them, or that to
     'without idle hotels, too little is left to compare',
   );
 });
+
+test('hotels one by one are compared through all their owners, and this is said', async () => {
+  renderPage('/stt/explore?of=properties&by=growth&period=2019');
+  await screen.findByRole('table', { name: 'Ranking' });
+  const headline = await screen.findByRole('region', { name: 'Headline figures' });
+  expect(headline.textContent).toMatch(/hotels? that filed in both, under any owner/);
+});
