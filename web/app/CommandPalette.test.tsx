@@ -18,6 +18,16 @@ test('the search is one key away from everywhere, and Escape leaves it', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a city’s row of marketplaces is not taken for a hotel at the address of who filed it', async () => {
+  const { user } = renderPage('/stt/search');
+  await screen.findByRole('heading', { name: 'What did they take in?' });
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), 'city of marfa');
+  const option = await within(dialog).findByRole('option', { name: /CITY OF MARFA/ });
+  expect(option.textContent).toContain('marketplaces, filed from 1 MARKET ST STE 600');
+});
+
 test('the palette finds pages too', async () => {
   const { user } = renderPage('/stt/results/monthly/9/2023/city/MARFA');
   await screen.findByText('EXAMPLE HOUSE');

@@ -20,6 +20,7 @@ const PaletteFindingsDocument = graphql(`
           id
           ...RelatedProperty @unmask
           endedOn
+          isMarketplace
         }
         beverageProperty {
           id

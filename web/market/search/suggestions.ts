@@ -27,6 +27,7 @@ export const SearchSuggestionsDocument = graphql(`
         id
         ...RelatedProperty @unmask
         endedOn
+        isMarketplace
       }
       beverageProperties {
         id
@@ -74,10 +75,11 @@ export function placeSuggestion(
 
 export function propertySuggestion(property: FoundProperty, path: string): Suggestion {
   const isCurrent = property.status === 'CURRENT';
+  const isMarketplace = 'isMarketplace' in property && property.isMarketplace;
   return {
     id: property.id,
     label: property.name,
-    detail: `${addressLine(property)}, ${property.state} ${property.zip}`,
+    detail: `${isMarketplace ? 'marketplaces, filed from ' : ''}${addressLine(property)}, ${property.state} ${property.zip}`,
     status: isCurrent ? 'Current' : permitEnded(property),
     isCurrent,
     path,

@@ -1,6 +1,14 @@
 import type { Palette } from '../theme/palette.ts';
 import { stretchesOf } from './chartGaps.ts';
-import { hasRoomForWords, monthMarks, opacityOf, runsOf, TURN_GAP, turnsInSight } from './monthLayout.ts';
+import {
+  gapWordsTop,
+  hasRoomForWords,
+  monthMarks,
+  opacityOf,
+  runsOf,
+  TURN_GAP,
+  turnsInSight,
+} from './monthLayout.ts';
 import { colourOf, strokeOf } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import { MonthAxes } from './MonthAxes.tsx';
@@ -61,7 +69,7 @@ function Shades({ data, palette, isPhone, places }: PartProps) {
       <text
         key={`${from} words`}
         x={middle}
-        y={top + 6}
+        y={top + gapWordsTop(data)}
         textAnchor="middle"
         dominantBaseline="text-before-edge"
       >

@@ -14,6 +14,7 @@ import {
 } from './chartStyle.ts';
 import {
   BAND,
+  gapWordsTop,
   hasRoomForWords,
   isOnRight,
   monthMarks,
@@ -124,7 +125,8 @@ export function marksOf(data: MonthChartData, palette: Palette) {
 }
 
 /** Months that no release has, shaded; the words fit into long stretches only. */
-function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, isPhone: boolean) {
+function gapMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
+  const { months, missing = [] } = data;
   const stretches = stretchesOf(missing);
   if (stretches.length === 0) return [];
   const isLong = ({ from, to }: { from: string; to: string }): boolean =>
@@ -132,7 +134,7 @@ function gapMarks({ months, missing = [] }: MonthChartData, palette: Palette, is
   const words = {
     text: (stretch: { from: string; to: string }) => (isLong(stretch) ? 'not in the releases' : ''),
     position: 'top',
-    dy: 6,
+    dy: gapWordsTop(data),
     ...gapLabelStyle(palette),
   };
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyMonth } from '../formats/formatMonth.ts';
-import { turnsInSight } from './monthLayout.ts';
+import { gapWordsTop, turnsInSight } from './monthLayout.ts';
 
 const MONTHS = everyMonth(['2021-01', '2023-12']);
 const OWNER = 'MARFA HOSPITALITY HOLDINGS LLC';
@@ -26,4 +26,10 @@ test.each([260, 340, 700, 980, 1300])('no label leaves a plot of %d px, wherever
 test('a label is cut where the next handover or the edge is near, and left out where nothing of it is readable', () => {
   const labels = shownAt(980, '2021-03', '2022-12', '2023-05', '2023-12').map(({ label }) => label);
   expect(labels).toEqual(['MARFA HOSPITALITY HOLDI…', 'MARFA HOSPITALI…', 'MARFA HOSPITALITY HOLD…', '']);
+});
+
+test('words for months that no release has stand below the names of owners, where there are any', () => {
+  const turns = [{ month: '2022-05', label: OWNER }];
+  expect(gapWordsTop({ months: MONTHS, turns })).toBeGreaterThan(gapWordsTop({ months: MONTHS }) + 11);
+  expect(gapWordsTop({ months: ['2023-01'], turns })).toBe(gapWordsTop({ months: MONTHS }));
 });

@@ -102,6 +102,11 @@ export function turnsInSight({ months, turns = [] }: MonthChartData, plotWidth: 
   });
 }
 
+/** How far below the top the words for months that no release has stand: under the names of owners, if there are any. */
+export function gapWordsTop({ months, turns = [] }: Pick<MonthChartData, 'months' | 'turns'>): number {
+  return turns.some(({ month }) => months.includes(month)) ? 20 : 6;
+}
+
 /** True if the words for months that no release has fit into a stretch. */
 export function hasRoomForWords(stretchMonths: number, months: number, isPhone: boolean): boolean {
   return stretchMonths >= months * (isPhone ? 0.45 : 0.2);
