@@ -4,6 +4,12 @@ import type { RestLocationFragment, RestPropertyFragment } from '../platform/lib
 /** A row of a REST answer. */
 export type Row = Record<string, string | number | null>;
 
+/** The rows of a results table. Those of a period that no release has are late filings. */
+export interface RestResults {
+  rows: Row[];
+  isPublished: boolean;
+}
+
 /** Fragments on interfaces serve both taxes, and the samples of visitors. */
 graphql(`
   fragment RestLocation on PropertySummary {

@@ -3,11 +3,12 @@ import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
-import type { Row } from '../property.rest.ts';
+import type { RestResults, Row } from '../property.rest.ts';
 
 const results = graphql(`
   query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
     beverageResults(input: $input, first: $first, after: $after) {
+      isPublished
       nodes {
         periodEnd
         isIncomplete
@@ -57,11 +58,16 @@ function toRow(row: Result): Row {
   };
 }
 
-/** All rows of a mixed beverage results table. */
+/** All rows of a mixed beverage results table, and whether a release has its month. */
 export async function beverageResultRows(
   run: RestCall['run'],
   input: BeverageResultsInput,
-): Promise<unknown[]> {
-  const rows = await allPages(async (page) => (await run(results, { input, ...page })).beverageResults);
-  return rows.map(toRow);
+): Promise<RestResults> {
+  let isPublished = false;
+  const rows = await allPages(async (page) => {
+    const { beverageResults } = await run(results, { input, ...page });
+    ({ isPublished } = beverageResults);
+    return beverageResults;
+  });
+  return { rows: rows.map(toRow), isPublished };
 }

@@ -3,11 +3,12 @@ import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
-import type { Row } from '../property.rest.ts';
+import type { RestResults, Row } from '../property.rest.ts';
 
 const results = graphql(`
   query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
     hotelResults(input: $input, first: $first, after: $after) {
+      isPublished
       nodes {
         periodEnd
         periodMonths
@@ -80,8 +81,13 @@ function toRow(row: Result): Row {
   };
 }
 
-/** All rows of a lodging results table. */
-export async function hotelResultRows(run: RestCall['run'], input: HotelResultsInput): Promise<unknown[]> {
-  const rows = await allPages(async (page) => (await run(results, { input, ...page })).hotelResults);
-  return rows.map(toRow);
+/** All rows of a lodging results table, and whether a release has its period. */
+export async function hotelResultRows(run: RestCall['run'], input: HotelResultsInput): Promise<RestResults> {
+  let isPublished = false;
+  const rows = await allPages(async (page) => {
+    const { hotelResults } = await run(results, { input, ...page });
+    ({ isPublished } = hotelResults);
+    return hotelResults;
+  });
+  return { rows: rows.map(toRow), isPublished };
 }

@@ -197,7 +197,6 @@ function citiesRoute(prefix: string, product: Product): Route {
     answer: async (call) => {
       const { run, param } = call;
       const asked = { name: param('name') };
-      const where = (city: string, county = ''): Row => ({ location_city: city, verified_county: county });
       if (product === 'HOTEL') {
         const { place } = await run(citiesLodging, asked);
         sayLeftOutOfCities(call, place?.citiesLodgingMonthsLeftOut ?? []);
@@ -205,7 +204,7 @@ function citiesRoute(prefix: string, product: Product): Route {
       }
       const { place } = await run(citiesAlcohol, asked);
       return (place?.citiesAlcoholMonths ?? []).map(({ city, month }) => {
-        return alcoholRow(month, where(city, place?.name));
+        return alcoholRow(month, { location_city: city, verified_county: place?.name ?? '' });
       });
     },
   };

@@ -1,5 +1,4 @@
 import type { LodgingResultType, PlaceKind } from '../../platform/lib/gql/graphql.ts';
-import { graphql } from '../../platform/lib/gql/gql.ts';
 import { beverageResultRows } from '../beverages/beverageResults.rest.ts';
 import { hotelResultRows } from '../hotels/hotelResults.rest.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -48,22 +47,6 @@ const hotelTypes: Record<string, LodgingResultType> = {
   quarterlymonthly: 'QUARTERLY_AND_MONTHLY',
 };
 
-const hotelsPublished = graphql(`
-  query restHotelsPublished($input: HotelResultsInput!) {
-    hotelResults(input: $input, first: 1) {
-      isPublished
-    }
-  }
-`);
-
-const beveragesPublished = graphql(`
-  query restBeveragesPublished($input: BeverageResultsInput!) {
-    beverageResults(input: $input, first: 1) {
-      isPublished
-    }
-  }
-`);
-
 /**
  * A list without rows means that nobody filed there, and a short one that few did. If no release has the period, neither is
  * true: releases of other months also bring late filings for it. A header says so, because the documented answer has no
@@ -84,9 +67,8 @@ function hotelAnswer(type: LodgingResultType): Route['answer'] {
     const { year, part } = periodOf(call);
     const period = type === 'MONTHLY' ? { month: part, quarter: null } : { month: null, quarter: part };
     const input = { type, year, ...period, place: placeOf(call) };
-    const rows = await hotelResultRows(call.run, input);
-    const { hotelResults } = await call.run(hotelsPublished, { input });
-    if (!hotelResults.isPublished) sayUnpublished(call, type);
+    const { rows, isPublished } = await hotelResultRows(call.run, input);
+    if (!isPublished) sayUnpublished(call, type);
     return rows;
   };
 }
@@ -94,9 +76,8 @@ function hotelAnswer(type: LodgingResultType): Route['answer'] {
 const beverageAnswer: Route['answer'] = async (call) => {
   const { year, part } = periodOf(call);
   const input = { year, month: part, place: placeOf(call) };
-  const rows = await beverageResultRows(call.run, input);
-  const { beverageResults } = await call.run(beveragesPublished, { input });
-  if (!beverageResults.isPublished) sayUnpublished(call, 'MONTHLY');
+  const { rows, isPublished } = await beverageResultRows(call.run, input);
+  if (!isPublished) sayUnpublished(call, 'MONTHLY');
   return rows;
 };
 

@@ -72,7 +72,7 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
   expect(notes).toContain('April 2023 has estimated receipts');
   const years = screen.getByRole('table', { name: 'Yearly receipts' });
   expect(within(years).getByRole('row', { name: /^2023/ }).textContent).toContain(
-    '1 month estimated in part',
+    '1 month with 5% or more estimated',
   );
   expect(notes).not.toContain('RevPAR');
   // A county has no county.

@@ -58,12 +58,12 @@ export function monthColumns<Row extends PlaceMonthRow>(
 function estimatedNote({ estimatedMonths = [] }: PlaceYearRow): string | null {
   return estimatedMonths.length === 0
     ? null
-    : `${counted(estimatedMonths.length, 'month')} estimated in part`;
+    : `${counted(estimatedMonths.length, 'month')} with 5% or more estimated`;
 }
 
 const estimatedOfYear = textColumn<PlaceYearRow>(
   'estimated',
-  'Months estimated in part',
+  'Months with 5% or more estimated',
   ({ estimatedMonths = [] }) => estimatedMonths.join(', '),
   'chosen',
 );

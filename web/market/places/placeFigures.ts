@@ -104,7 +104,7 @@ export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & {
 /** The figures that a table of years needs. */
 export type YearFigures = Pick<PlaceFigures, 'years' | 'months' | 'leftOut'>;
 
-/** Share of a month's receipts from which on estimates may make a change another one than it seems. */
+/** Share of a month's receipts from which on estimates may make a change another one than it seems; the table of years states it. */
 const MUCH = 0.05;
 
 /** Months with much of their receipts estimated; none of lodging. */

@@ -1696,7 +1696,7 @@ export type RestBeverageResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageResultsQuery = { beverageResults: { nodes: Array<{ periodEnd: string, isIncomplete: boolean, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1832,7 +1832,7 @@ export type RestHotelResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelResultsQuery = { hotelResults: { nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestHotelResultsQuery = { hotelResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
@@ -2009,20 +2009,6 @@ export type RestRecordViewMutationVariables = Exact<{
 
 
 export type RestRecordViewMutation = { recordView: { errors: Array<{ code: string, message: string }> } };
-
-export type RestHotelsPublishedQueryVariables = Exact<{
-  input: HotelResultsInput;
-}>;
-
-
-export type RestHotelsPublishedQuery = { hotelResults: { isPublished: boolean } };
-
-export type RestBeveragesPublishedQueryVariables = Exact<{
-  input: BeverageResultsInput;
-}>;
-
-
-export type RestBeveragesPublishedQuery = { beverageResults: { isPublished: boolean } };
 
 type RestSuggestion_BeverageProperty_Fragment = { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number };
 
@@ -2548,6 +2534,7 @@ export const RestBeverageYearsDocument = new TypedDocumentString(`
 export const RestBeverageResultsDocument = new TypedDocumentString(`
     query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {
   beverageResults(input: $input, first: $first, after: $after) {
+    isPublished
     nodes {
       periodEnd
       isIncomplete
@@ -2826,6 +2813,7 @@ export const RestHotelRoomMonthsDocument = new TypedDocumentString(`
 export const RestHotelResultsDocument = new TypedDocumentString(`
     query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {
   hotelResults(input: $input, first: $first, after: $after) {
+    isPublished
     nodes {
       periodEnd
       periodMonths
@@ -3200,20 +3188,6 @@ export const RestRecordViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestRecordViewMutation, RestRecordViewMutationVariables>;
-export const RestHotelsPublishedDocument = new TypedDocumentString(`
-    query restHotelsPublished($input: HotelResultsInput!) {
-  hotelResults(input: $input, first: 1) {
-    isPublished
-  }
-}
-    `) as unknown as TypedDocumentString<RestHotelsPublishedQuery, RestHotelsPublishedQueryVariables>;
-export const RestBeveragesPublishedDocument = new TypedDocumentString(`
-    query restBeveragesPublished($input: BeverageResultsInput!) {
-  beverageResults(input: $input, first: 1) {
-    isPublished
-  }
-}
-    `) as unknown as TypedDocumentString<RestBeveragesPublishedQuery, RestBeveragesPublishedQueryVariables>;
 export const RestSearchDocument = new TypedDocumentString(`
     query restSearch($product: Product!, $text: String!) {
   search(product: $product, text: $text) {
