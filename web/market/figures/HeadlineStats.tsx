@@ -79,7 +79,7 @@ interface MonthProps {
   isIncomplete: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Months of a bar with estimated receipts. */
+  /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;
@@ -127,7 +127,7 @@ interface TwelveProps {
   nearest: Nearest;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Months of a bar with estimated receipts. */
+  /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;

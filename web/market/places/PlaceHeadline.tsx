@@ -61,9 +61,15 @@ export function PlaceHeadline({ page, figures }: Props) {
   const { headline, months = [] } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
+  const estimatedMonths = muchEstimated(months);
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat {...headline} product={page.product} compared={headline.likeForLike}>
+      <LatestMonthStat
+        {...headline}
+        product={page.product}
+        compared={headline.likeForLike}
+        estimatedMonths={estimatedMonths}
+      >
         {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
@@ -78,7 +84,7 @@ export function PlaceHeadline({ page, figures }: Props) {
         withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
         unusualMonths={headline.unusualMonths}
-        estimatedMonths={muchEstimated(months)}
+        estimatedMonths={estimatedMonths}
       >
         {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
       </TwelveMonthsStat>

@@ -70,6 +70,7 @@ test('for mixed beverage it says what is estimated, and has no rooms', async () 
     'Receipts, year to date$9,000Jan–Apr 2023, Sep 2023, 5 of 9 months▲ up 12.5% vs. the same months of 2020, like for like',
   );
   expect(notes).toContain('April 2023 has estimated receipts');
+  expect(notes).toContain('compared with estimated receipts of September 2022');
   const years = screen.getByRole('table', { name: 'Yearly receipts' });
   expect(within(years).getByRole('row', { name: /^2023/ }).textContent).toContain(
     '1 month with 5% or more estimated',
