@@ -15,40 +15,64 @@ const periodBegin = {
   beverage: 'f.period_end',
 } as const;
 
-/** SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each. */
+/**
+ * SQL that is true for a filing `f` whose receipts count for another property; `filings` is SQL of the current ones. A
+ * permit moves: what legacy releases say of a place where a property of the portal has had the permit counts for that
+ * one, and describes the permit's own property, which has the months of its other places, only if nothing else does.
+ */
+export function countsElsewhere(product: DescribedProduct, filings: string): string {
+  if (product === 'hotel') return 'false';
+  return `(f.source = 'legacy' and exists (
+      select from beverage_permit held
+      join ${filings} owned on owned.property_id = held.property_id and owned.source = 'portal'
+      where (held.permit, held.location_zip) = (f.permit, f.location_zip)
+    ))`;
+}
+
+/**
+ * SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each. `known` is
+ * SQL of all current filings, if `filings` are only some.
+ */
 export function describedProperties(
   product: DescribedProduct,
   columns: readonly string[],
   filings: string,
+  known = filings,
 ): string {
   const named = columns.map((column) => `f.${column}`).join(', ');
+  const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(product, known)}, `;
   return `select distinct on (f.property_id) f.property_id as id, ${named},
       date_trunc('month', f.period_end)::date as last_month
     from ${filings} f
-    order by f.property_id, f.period_end desc, ${describing[product]}`;
+    order by f.property_id, ${elsewhereLast}f.period_end desc, ${describing[product]}`;
+}
+
+/** SQL of the first filings of a property `p` in an order: of those that count for it or, without any, of all. */
+function firstFilings(product: DescribedProduct, filings: string, end: string): string {
+  const own = `select f.* from ${filings} f where f.property_id = p.id`;
+  if (product === 'hotel') return `${own} ${end}`;
+  return `select * from (
+      (select 1 as choice, counted.* from (${own} and not ${countsElsewhere(product, filings)} ${end}) counted)
+      union all
+      (select 2, every.* from (${own} ${end}) every)
+    ) either order by choice limit 1`;
 }
 
 /** Joins to a property `p` its `latest` filing; `filings` is SQL of the current ones. */
 export function joinLatest(product: DescribedProduct, filings: string): string {
+  const end = `order by f.period_end desc, ${describing[product]} limit 1`;
   return `cross join lateral (
-    select * from ${filings} f
-    where f.property_id = p.id
-    order by f.period_end desc, ${describing[product]}
-    limit 1
+    ${firstFilings(product, filings, end)}
   ) latest`;
 }
 
 /** SQL of the month that the earliest filing of a property `p` begins with; `filings` is SQL of the current ones. */
 export function earliestMonth(product: DescribedProduct, filings: string): string {
+  // The first three of hotels, because a quarter ends after its months but starts with them.
+  const end = `order by f.period_end limit ${product === 'hotel' ? '3' : '1'}`;
   return `
-    -- The first three, because a quarter ends after its months but starts with them.
-    select date_trunc('month', min(begin))::date as month
-    from (
-      select ${periodBegin[product]} as begin from ${filings} f
-      where f.property_id = p.id
-      order by f.period_end
-      limit 3
-    ) first_filings`;
+    select date_trunc('month', min(${periodBegin[product]}))::date as month
+    from (${firstFilings(product, filings, end)}) f`;
 }
 
 /** Joins to a property `p` its `latest` filing, and the month that its `earliest` one begins with. */

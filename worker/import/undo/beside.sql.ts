@@ -24,11 +24,11 @@ export const removeLostPermits = `/* undo.removeLostPermits */
   where (held.permit, held.location_zip, held.property_id) = (lost.permit, lost.location_zip, lost.property_id)`;
 
 /** Permits of filings that come back ($1, undo). */
-export const restorePermits = `/* redo.restorePermits */
-  insert into beverage_permit (permit, location_zip, property_id)
-  select distinct permit, location_zip, property_id from beverage_filing_undone
-  where undo_id = $1 and source = 'portal'
-  on conflict do nothing`;
+export const findReturnedPermits = `/* redo.findReturnedPermits */
+  insert into new_beverage_permit (permit, location_zip, property_id)
+  select permit, location_zip, property_id from beverage_filing_undone where undo_id = $1 and source = 'portal'
+  except
+  select permit, location_zip, property_id from beverage_permit`;
 
 /** Names that only hotel filings that go ($1, undo) were made under. */
 export const forgetNames = `/* undo.forgetNames */

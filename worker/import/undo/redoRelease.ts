@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { keepLatestPeriods } from '../../../server/market/releases/latestPeriod.rules.ts';
+import { addPermits, createNewPermits } from '../../market/beverages/mixedBeverage.merge.sql.ts';
 import { matchNewNames } from '../../market/brands/matchBrands.ts';
 import { noteRedone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
@@ -54,7 +55,10 @@ async function rebuildWith(client: PoolClient, product: Product, undoId: number)
     await client.query(beside.findReturnedNames, [undoId]);
     await matchNewNames(client, 'returned_name');
     await client.query('analyze brand_name_match');
-  } else await runAll(client, [beside.restorePermits, 'analyze beverage_permit'], undoId);
+  } else {
+    const permits = [createNewPermits, beside.findReturnedPermits, addPermits, 'analyze beverage_permit'];
+    await runAll(client, permits, undoId);
+  }
   await runAll(client, [beside.restoreAddresses, `analyze ${product}_change`], undoId);
   await taxes[product].rebuild(client, 0);
   await runAll(client, [moves.removeGone(product), ...moves.forgetNotes], undoId);

@@ -9,6 +9,30 @@ import { holdsFirst } from '../../../server/market/beverages/legacyOwner.rules.t
 
 const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
+/**
+ * A permit's own property is described by other filings than before if a property of the portal has its permit at one of
+ * its places for the first time, has filed again, or has withdrawn its filings. A permit of one place has no others.
+ */
+export const touchMovedPermits = `/* legacyLinks.touchMovedPermits */
+  insert into beverage_change (filing_id, line, property_id, period_end, source, kind)
+  select distinct on (f.property_id) null::integer, null::bigint, f.property_id, f.period_end, f.source, 'changed'
+  from (
+    select permit, location_zip from new_beverage_permit
+    union
+    select held.permit, held.location_zip
+    from beverage_change c
+    join beverage_property p on p.id = c.property_id
+    join beverage_permit held on held.property_id = p.id
+    where c.source = 'portal' and (c.kind = 'retired' or p.last_month is null)
+  ) held
+  join beverage_filing f using (permit, location_zip)
+  where f.source = 'legacy' and f.replaced_by_release_id is null and exists (
+    select from beverage_filing other
+    where other.property_id = f.property_id and other.source = 'legacy' and other.replaced_by_release_id is null
+      and other.location_zip <> f.location_zip
+  )
+  order by f.property_id, f.period_end desc`;
+
 /** Permits at a ZIP code whose latest legacy filing, by the changes of this release, names another place than before. */
 export const findMovedPermits = `/* legacyLinks.findMovedPermits */
   create temporary table moved_permit on commit drop as

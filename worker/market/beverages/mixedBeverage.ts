@@ -18,6 +18,7 @@ import {
   linkLegacy,
   moveLinks,
   movePermits,
+  touchMovedPermits,
 } from './legacyLinks.sql.ts';
 import {
   countRepeatedKeys,
@@ -92,13 +93,7 @@ async function applyReference(client: PoolClient): Promise<void> {
 
 /** Finds the legacy filings that now count toward another property or place than before: `moved_link`. */
 async function relinkLegacy(client: PoolClient): Promise<void> {
-  await runAll(client, [
-    createNewPermits,
-    findMovedPermits,
-    movePermits,
-    findLegacy,
-    'analyze legacy_in_reach',
-  ]);
+  await runAll(client, [findMovedPermits, movePermits, findLegacy, 'analyze legacy_in_reach']);
   await runAll(client, [findOwners, 'analyze legacy_owner', linkLegacy, 'analyze linked_legacy']);
   await runAll(client, [findMovedLinks, 'analyze moved_link']);
 }
@@ -106,6 +101,7 @@ async function relinkLegacy(client: PoolClient): Promise<void> {
 async function rebuild(client: PoolClient, releaseId: number, onStage = quietly): Promise<void> {
   await onStage('properties');
   await analyzeGrown(client, 'beverage_filing', filingKeys);
+  await runAll(client, [createNewPermits, touchMovedPermits]);
   await rebuildProperties(client, beverageDescription, releaseId);
   await onStage('links of legacy filings');
   await relinkLegacy(client);

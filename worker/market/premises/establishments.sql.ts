@@ -14,8 +14,7 @@ const facts = {
     rooms: 'null::integer',
     brand: 'null::integer',
     isCandidate: 'true',
-    // A permit moves to other places. Where the portal knows it, its months count there for the portal's property, and
-    // those of its earlier places stay its own, though its latest filing says the new name and address.
+    // A permit moves to other places: one whose last receipts were elsewhere has filed none here that anybody goes on with.
     isHere: 'own.last_zip is not distinct from p.zip',
   },
 } as const;

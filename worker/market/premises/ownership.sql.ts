@@ -1,4 +1,5 @@
 import { columnList } from '../../platform/columns.ts';
+import { countsElsewhere } from '../../../server/market/premises/describing.rules.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 const described = ['premises_id', 'location_name', 'location_address', 'taxpayer_name'];
@@ -36,18 +37,25 @@ export function removeOwnership(product: Product): string {
   where product = '${product}' and property_id in (select property_id from touched_ownership)`;
 }
 
+function isElsewhere(product: Product): string {
+  return countsElsewhere(product, `(select * from ${product}_filing where replaced_by_release_id is null)`);
+}
+
 /**
  * The filings of the touched properties in brief: how long they reach, and whether they were all made under one
- * name and taxpayer, as most are. Only the others need to be put in order.
+ * name and taxpayer, as most are. Only the others need to be put in order. Those that count for another property are
+ * looked at only if there are no others.
  */
 export function sumFilings(product: Product): string {
   return `/* ownership.sumFilings ${product} */
   create temporary table touched_filings on commit drop as
-  select f.property_id, min(f.period_end) as first_end, max(f.period_end) as last_end,
+  select distinct on (f.property_id) f.property_id, ${isElsewhere(product)} as is_elsewhere,
+    min(f.period_end) as first_end, max(f.period_end) as last_end,
     min(f.location_name) = max(f.location_name) and min(f.taxpayer_name) = max(f.taxpayer_name) as is_one_spell
   from touched_ownership t
   join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
-  group by f.property_id`;
+  group by f.property_id, is_elsewhere
+  order by f.property_id, is_elsewhere`;
 }
 
 const ownershipColumns = `product, property_id, position, premises_id, location_name, location_address,
@@ -80,7 +88,7 @@ export function addChangedOwnership(product: Product): string {
     from touched_filings t
     join ${product}_property p on p.id = t.property_id and p.premises_id is not null
     join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
-    where not t.is_one_spell
+    where not t.is_one_spell and ${isElsewhere(product)} = t.is_elsewhere
   ), marked as (
     select *, (location_name, taxpayer_name) is distinct from
       (lag(location_name) over by_period, lag(taxpayer_name) over by_period) as is_new

@@ -56,14 +56,15 @@ const described: Record<RankedProduct, readonly string[]> = {
 function propertiesOf({ product, release, spans, ids, also }: PastProperties): string {
   const isOf = ids === null ? '' : ` and current.property_id = any(${ids})`;
   const first = `least(${spans.map((span) => span.first).join(', ')})`;
+  const known = `(${currentAsOf(`${product}_filing`, release)})`;
   const filingsThat = (condition: string): string =>
-    `select * from (${currentAsOf(`${product}_filing`, release)}) current where ${condition}${isOf}`;
+    `select * from ${known} current where ${condition}${isOf}`;
   const earlier = `current.period_end < ${first} and current.property_id in (${also ?? ''})`;
   const filings = `(${filingsThat(`current.period_end >= ${first}`)}
     ${also === undefined ? '' : `union all ${filingsThat(earlier)}`})`;
   const isHotel = product === 'hotel';
   return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
-    from (${describedProperties(product, described[product], filings)}) latest
+    from (${describedProperties(product, described[product], filings, known)}) latest
     join ${product}_property p on p.id = latest.id
     ${isHotel ? joinBrandOf('latest') : ''}`;
 }
