@@ -61,7 +61,7 @@ export const exampleNews: readonly ReleaseNews[] = [
       {
         kind: 'SOLD',
         count: 1,
-        lines: ['EXAMPLE INN, Marfa: EXAMPLE LODGE of NEW OWNER LLC files there since 1 October 2023'],
+        lines: ['EXAMPLE INN, Marfa: EXAMPLE LODGE of NEW OWNER LLC files there since October 1, 2023'],
       },
       {
         kind: 'FLAGGED',

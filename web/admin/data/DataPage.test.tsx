@@ -51,7 +51,7 @@ test('it says what is published, how old it is, what is due, what runs and what 
   await within(published).findByText('47 days old (HOT2608.ZIP)');
   expect(
     within(published).getByRole('row', {
-      name: /Lodging August 2026 Late September 2026 was due on 4 Nov 2026/,
+      name: /Lodging August 2026 Late September 2026 was due on Nov 4, 2026/,
     }),
   ).toBeTruthy();
   expect(

@@ -22,10 +22,15 @@ test('two issues of a release are told apart by the days on which they were issu
   const viewer = { ...fakeRoot.viewer, isAdmin: true };
   renderPage('/stt/admin/doubtful', { answers: { viewer, releases: page(issues, {}) } });
   const choice = await screen.findByRole('combobox', { name: 'Release' });
-  await within(choice).findByRole('option', { name: 'HOT2303, 22 May 2023' });
+  await within(choice).findByRole('option', { name: 'HOT2303, May 22, 2023' });
   expect(
     within(choice)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Any', 'HOT2303, 22 May 2023', 'HOT2303, 2 Jun 2023', 'HOT2303, published here on 20 Nov 2026']);
+  ).toEqual([
+    'Any',
+    'HOT2303, May 22, 2023',
+    'HOT2303, Jun 2, 2023',
+    'HOT2303, published here on Nov 20, 2026',
+  ]);
 });

@@ -98,7 +98,7 @@ test('earlier versions of a filing open, unknown parts as dashes', async () => {
   const { user } = renderPage(BAR);
   await user.click(await screen.findByRole('button', { name: /1 earlier value/ }));
   const versions = screen.getByRole('list', { name: 'June 2023 in earlier releases' });
-  expect(versions.textContent).toContain('HOT2306, 2 Oct 2023 (synthetic)Liquor –, now $24,413.00');
+  expect(versions.textContent).toContain('HOT2306, Oct 2, 2023 (synthetic)Liquor –, now $24,413.00');
   expect(versions.textContent).toContain('Total receipts $44,776.00, now $42,623.00');
   expect(versions.textContent).toContain('Address 9 OLD ST, now ');
 });

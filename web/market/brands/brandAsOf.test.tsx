@@ -18,7 +18,7 @@ test.each([
   await within(months).findByRole('row', { name: /^2023/ });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   expect(banner.textContent).toContain('Not shown: the list of hotels');
   const ofMonths = isBrand ? 'BrandMonthsAsOf' : 'CompanyMonthsAsOf';
   expect(asked.find(({ name }) => name === ofMonths)?.variables).toMatchObject({

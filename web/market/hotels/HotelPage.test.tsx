@@ -137,7 +137,7 @@ test('one year shows the latest year and the one before, as text too', async () 
 test('a hotel whose months are older than the duration says when they end and offers all of them', async () => {
   const { user } = renderPage(ENDED);
   expect(await screen.findByText('No Records Found. Its figures end in April 2019.')).toBeTruthy();
-  expect(await screen.findByText('Permit Ended 2019-04-30')).toBeTruthy();
+  expect(await screen.findByText('Permit Ended Apr 30, 2019')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(address()).toBe(`${ENDED}?years=all`);
 });
@@ -178,7 +178,7 @@ test('earlier versions of a filing open by keyboard', async () => {
   expect(opener.getAttribute('aria-expanded')).toBe('true');
   const versions = screen.getByRole('list', { name: 'June 2023 in earlier releases' });
   const [said = '', was = '', now = ''] =
-    /^HOT2306, 2 Oct 2023 \(synthetic\)Room receipts (.+), now (.+)$/.exec(versions.textContent) ?? [];
+    /^HOT2306, Oct 2, 2023 \(synthetic\)Room receipts (.+), now (.+)$/.exec(versions.textContent) ?? [];
   const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
   expect(said).not.toBe('');
   expect(cents(now)).toBe(cents(was) + 100_00);

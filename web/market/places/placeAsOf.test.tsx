@@ -16,7 +16,7 @@ test('a place as of a release asks for two years up to it, says so, and leaves o
   const { asked } = renderPage(PAST);
   await findMonths();
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   const variables = (name: string): unknown => asked.find((each) => each.name === name)?.variables;
   const asOf = { release: 'release:7' };
   expect(variables('PlaceAsOf')).toMatchObject({ product: 'HOTEL', asOf });
@@ -79,7 +79,7 @@ test('a citation of a place names it, its releases and the address of the months
   expect((await within(dialog).findByRole('note', { name: 'Citation' })).textContent).toBe(
     'Presidio County, Texas. Room receipts of all hotels by month. ' +
       'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2306.CSV, in Texas Receipts ' +
-      'since 20 Aug 2023 (release:7). Texas Receipts, retrieved 23 Nov 2026: ' +
+      'since Aug 20, 2023 (release:7). Texas Receipts, retrieved Nov 23, 2026: ' +
       'http://localhost:3000/stt/county/PRESIDIO?asOf=release:7&until=2021',
   );
 });
@@ -128,7 +128,7 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   const table = await screen.findByRole('table', { name: 'All figures by month' });
   await within(table).findByRole('row', { name: /September 2023/ });
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on 21 Nov 2023;');
+  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on Nov 21, 2023;');
   expect(banner.textContent).toContain('Not shown: ranks in Texas and the market around it');
   const last = asked.findLast(({ name }) => name === 'PlaceAlcoholAsOf');
   expect(last?.variables).toMatchObject({ asOf: { release: 'release:7' }, from: '2022-01', to: '2023-12' });
@@ -147,7 +147,7 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   const citation = await screen.findByRole('note', { name: 'Citation' });
   expect(citation.textContent).toContain(
     'Marfa, Texas. Mixed beverage receipts of all bars and restaurants by month. Source: Texas Comptroller of Public ' +
-      'Accounts, mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since 21 Nov 2023 ' +
+      'Accounts, mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since Nov 21, 2023 ' +
       '(release:7).',
   );
   expect(citation.textContent).toContain('/stt/mbtcity/MARFA?asOf=release:7');

@@ -3,6 +3,7 @@ import type { PropertyNumbers } from '../../app/paths.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, PropertyVisitFragment } from '../../gql/graphql.ts';
+import { formatDate } from '../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import type { Visit } from '../search/recent/useVisit.ts';
 
@@ -28,7 +29,7 @@ export function addressLine({ address, addressCity }: { address: string; address
 
 /** The status of a property that has ended, with its date as far as that is known. */
 export function permitEnded({ endedOn }: { endedOn: string | null }): string {
-  return `Permit Ended ${endedOn ?? ''}`.trim();
+  return `Permit Ended ${endedOn === null ? '' : formatDate(endedOn)}`.trim();
 }
 
 graphql(`

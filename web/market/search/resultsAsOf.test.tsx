@@ -12,14 +12,14 @@ test.each([
     MARFA,
     'HotelResults',
     'EXAMPLE HOUSE',
-    'As of HOT2306.CSV, published here on 20 Aug 2023;',
+    'As of HOT2306.CSV, published here on Aug 20, 2023;',
     'HotelSearchResults',
   ],
   [
     '/stt/results/mbt/10/2023/city/MARFA',
     'BeverageResults',
     'CAPOTE BAR 2',
-    'As of portal-2023-10.csv, published here on 21 Nov 2023;',
+    'As of portal-2023-10.csv, published here on Nov 21, 2023;',
     'MBTHotelSearchResults',
   ],
 ])(

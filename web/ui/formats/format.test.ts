@@ -14,7 +14,7 @@ test('money has thousands separators and cents', () => {
 
 test('months and dates', () => {
   expect(formatMonth('2023-09')).toBe('September 2023');
-  expect(formatDate('2024-01-06')).toBe('6 Jan 2024');
+  expect(formatDate('2024-01-06')).toBe('Jan 6, 2024');
   expect(daysOf('2024-02')).toBe(29);
   expect(yearsTo(2003)).toEqual([2003, 2002, 2001, 2000]);
 });

@@ -41,9 +41,10 @@ export function formatShortMonth(month: string): string {
   return `${monthName(parts.month).slice(0, 3)} ${String(parts.year)}`;
 }
 
-/** `2024-01-06` as `6 Jan 2024`. */
+/** `2024-01-06` as `Jan 6, 2024`. */
 export function formatDate(date: string): string {
-  return `${String(Number(date.slice(8, 10)))} ${formatShortMonth(date)}`;
+  const { year, month } = partsOf(date);
+  return `${monthName(month).slice(0, 3)} ${String(Number(date.slice(8, 10)))}, ${String(year)}`;
 }
 
 /** The number of days of a month (`2023-02`). */

@@ -12,7 +12,7 @@ export function releaseFile({ fileName }: ReleaseName): string {
   return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '').replace(/^synthetic_/i, '');
 }
 
-/** `HOT2309, 6 Jan 2024`, with a word where its figures are invented. */
+/** `HOT2309, Jan 6, 2024`, with a word where its figures are invented. */
 export function releaseLabel(release: ReleaseName): string {
   const { issuedOn, synthetic } = release;
   const mark = synthetic ? ' (synthetic)' : '';

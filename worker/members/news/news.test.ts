@@ -66,12 +66,12 @@ test('after a release each member gets one mail with what changed of theirs, and
   expect(mails.map(({ to }) => to)).toEqual(['free@example.test', 'paid@example.test']);
   const [free, paid] = mails;
   expect(free && linesOf(free)).toEqual([
-    '- HOTEL 502, Marfa: ended on 30 April 2023',
+    '- HOTEL 502, Marfa: ended on April 30, 2023',
     '- HOTEL 502, Marfa: April 2023, $52,030.00',
   ]);
   expect(paid?.mail.subject).toBe('What is new: 1 sold, 1 flagged, 1 revised, 3 filed');
   expect(paid && linesOf(paid)).toEqual([
-    '- HOTEL 503, Marfa: NEW 503 of NEW OWNER LLC files there since 1 April 2023',
+    '- HOTEL 503, Marfa: NEW 503 of NEW OWNER LLC files there since April 1, 2023',
     '- HOTEL 504, Marfa, April 2023: Filed 4,000 rooms, more than 3,000; the receipts count, the rooms do not.',
     '- HOTEL 501, Marfa: March 2023, $52,030.00 → $53,030.00',
     '- HOTEL 501, Marfa: April 2023, $60,000.00',
@@ -197,7 +197,7 @@ test('a month that is late is told once', async () => {
   await late();
   const mails = await news.tell();
   expect(subjectsTo(mails, 'ops@example.test')).toEqual(['No new hotel release']);
-  expect(mails[1]?.mail.text).toMatch(/No hotel release for 0 days; June 2023 was due on 4 August 2023\./);
+  expect(mails[1]?.mail.text).toMatch(/No hotel release for 0 days; June 2023 was due on August 4, 2023\./);
   await late();
   expect(await news.tell()).toEqual([]);
 });

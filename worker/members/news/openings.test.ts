@@ -46,8 +46,8 @@ test('who opens at the address of a hotel that stopped filing is not said to fil
   const may = hotelRow(501, { periodEnd: '20230531' }) + cabinAt(501) + cabinAt(502);
   await news.publish('HOT2305.CSV', others('20230531') + may);
   expect(await told()).toEqual([
-    '- HOTEL 501, Marfa: CABIN 501 of CABINS LLC files there too since 1 May 2023',
-    '- HOTEL 502, Marfa: CABIN 502 of CABINS LLC files there since 1 May 2023; this one filed last for March 2023',
+    '- HOTEL 501, Marfa: CABIN 501 of CABINS LLC files there too since May 1, 2023',
+    '- HOTEL 502, Marfa: CABIN 502 of CABINS LLC files there since May 1, 2023; this one filed last for March 2023',
   ]);
   const page = '{ news(first: 5, kinds: [OPENED]) { nodes { on lastFiled otherHotel { name } } } }';
   expect(await server.query(page)).toEqual({
@@ -89,7 +89,7 @@ test('a bar that only legacy releases know opens without the name of an owner', 
   const both = barIn('MB100001', 'FIRST BAR', '2015/08') + barIn('MB100002', 'OTHER PLACE', '2015/08');
   await news.publish('MIXEDBEV_09_2015.CSV', many('2015/08') + both);
   expect(await told()).toEqual([
-    expect.stringMatching(/^- FIRST BAR, \w+: OTHER PLACE files there too since 1 August 2015$/),
+    expect.stringMatching(/^- FIRST BAR, \w+: OTHER PLACE files there too since August 1, 2015$/),
   ]);
 });
 

@@ -45,9 +45,10 @@ export function spelledMonths(first: string, last: string): string {
   return first === last ? spelledMonth(last) : `${spelledMonth(first)} to ${spelledMonth(last)}`;
 }
 
-/** `31 March 2023`. */
+/** `March 31, 2023`. */
 export function spelledDay(day: string): string {
-  return `${String(Number(day.slice(8, 10)))} ${spelledMonth(monthOf(day))}`;
+  const month = monthOf(day);
+  return `${MONTHS[monthNumberOf(month) - 1] ?? ''} ${String(Number(day.slice(8, 10)))}, ${String(yearOf(month))}`;
 }
 
 /** The period of a filing: `March 2023` or `Q1 2023`. */

@@ -78,7 +78,7 @@ export function citationOf({ sources, page, productName, retrievedOn, url }: Cit
 }
 
 /**
- * `hotel occupancy tax, as of HOT2309.CSV, issued 6 Jan 2024, in Texas Receipts since 9 Jan 2024 (release:12)`. The
+ * `hotel occupancy tax, as of HOT2309.CSV, issued Jan 6, 2024, in Texas Receipts since Jan 9, 2024 (release:12)`. The
  * comptroller did not publish the file on the day on which it was imported.
  */
 function sourceText({ product, release }: CitedSource, productName: string): string {

@@ -20,7 +20,7 @@ export function citedFile({ fileName, synthetic }: CitedRelease): string {
   return `${fileName}${synthetic ? ' (synthetic)' : ''}`;
 }
 
-/** `HOT2309.CSV, published here on 20 Nov 2023` */
+/** `HOT2309.CSV, published here on Nov 20, 2023` */
 export function citedName(release: CitedRelease): string {
   return `${citedFile(release)}, published here on ${formatDate(release.publishedAt)}`;
 }

@@ -22,8 +22,8 @@ test('a citation names the property, the source, the release, the day and the pe
   const dialog = await screen.findByRole('dialog', { name: 'Cite' });
   expect((await within(dialog).findByRole('note', { name: 'Citation' })).textContent).toBe(
     'EXAMPLE HOUSE, 105 S HIGHLAND AVE, Marfa, TX 79843 (taxpayer 32000000011, location 22). Room receipts by month. ' +
-      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued 8 Nov 2023, in ' +
-      'Texas Receipts since 20 Nov 2023 (release:12). Texas Receipts, retrieved 23 Nov 2026: ' +
+      'Source: Texas Comptroller of Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued Nov 8, 2023, in ' +
+      'Texas Receipts since Nov 20, 2023 (release:12). Texas Receipts, retrieved Nov 23, 2026: ' +
       `http://localhost:3000${EXAMPLE}?asOf=release:12`,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
@@ -35,7 +35,7 @@ test('a permalink asks for past figures, says so, and leaves out what is known f
   const { user, asked } = renderPage(PAST);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toBe(
-    'As of HOT2306.CSV, published here on 20 Aug 2023; figures filed or corrected later are not included. ' +
+    'As of HOT2306.CSV, published here on Aug 20, 2023; figures filed or corrected later are not included. ' +
       'Rules and owners are today’s. Show the latest',
   );
   await findMonths();
@@ -90,5 +90,5 @@ test('a hotel without a filing by then says so', async () => {
 test('a bar has them too', async () => {
   renderPage('/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1?asOf=release:7');
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on 21 Nov 2023;');
+  expect(banner.textContent).toContain('As of portal-2023-10.csv, published here on Nov 21, 2023;');
 });

@@ -18,7 +18,7 @@ test.each([
   const hotel = await within(table).findByRole('link', { name: 'CAPOTE LODGE' });
   expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   expect(asked.findLast(({ name }) => name === operation)?.variables).toMatchObject({ asOf });
   expect(asked.findLast(({ name }) => name === 'LatestPeriods')?.variables).toMatchObject({ asOf });
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);

@@ -191,7 +191,7 @@ test('a ranking as of a release shows that time, says so, and can be cited', asy
   const charted = within(charts).getByRole('link', { name: 'Marfa' });
   expect(charted.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   const { variables } = asked.findLast(({ name }) => name === 'ExplorePlaces') ?? {};
   expect(variables).toMatchObject({ by: 'LIKE_FOR_LIKE_CHANGE', asOf: { release: 'release:7' } });
   expect(screen.getByRole('link', { name: 'On a map' }).getAttribute('href')).toMatch(/&asOf=release:7$/);

@@ -67,7 +67,7 @@ test('a chosen year lists its hotels, with the way to each and to its city, and 
   const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
   // The rooms of the first filing, not those of today.
-  expect(headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103', '1 Jan 2021', 'Open']);
+  expect(headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103', 'Jan 1, 2021', 'Open']);
   expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -81,7 +81,7 @@ test('the year of the address shows at once; one without new hotels is the lates
 test('trends as of a release say so, leave out what exists for today only, and keep the release', async () => {
   const { user, asked } = renderPage('/stt/trends?year=2021&asOf=release:7');
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   expect(banner.textContent).toContain('Not shown: dates of the hotels, and whether they are open');
   const table = await screen.findByRole('table', { name: 'New hotels of 2021' });
   const row = (await within(table).findByRole('link', { name: 'EXAMPLE HOUSE OF 2021' })).closest('tr');

@@ -16,7 +16,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
   expect(within(months).getAllByText(/up 10\.0%/).length).toBeGreaterThan(0);
   const banner = screen.getByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain(
-    'As of HOT2306.CSV, published here on 20 Aug 2023 and portal-2023-10.csv, published here on 21 Nov 2023;',
+    'As of HOT2306.CSV, published here on Aug 20, 2023 and portal-2023-10.csv, published here on Nov 21, 2023;',
   );
   expect(banner.textContent).toContain('Not shown: the list of properties, and what was bought and sold');
   expect(await screen.findByRole('table', { name: 'Biggest cities, hotels' })).toBeTruthy();
@@ -87,8 +87,8 @@ test('a citation of an owner of both taxes names the release of each', async () 
   const citation = (await screen.findByRole('note', { name: 'Citation' })).textContent;
   expect(citation).toContain(
     'MARFA LODGING LLC (taxpayer 32000000011). Receipts of all properties by month. Source: Texas Comptroller of ' +
-      'Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued 8 Nov 2023, in Texas Receipts since 20 Nov 2023 (release:12); ' +
-      'mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since 21 Nov 2023 (release:12).',
+      'Public Accounts, hotel occupancy tax, as of HOT2309.CSV, issued Nov 8, 2023, in Texas Receipts since Nov 20, 2023 (release:12); ' +
+      'mixed beverage gross receipts, as of portal-2023-10.csv, in Texas Receipts since Nov 21, 2023 (release:12).',
   );
   expect(citation).toContain('http://localhost:3000/stt/owner/32000000011?asOf=release:12');
 });

@@ -8,7 +8,7 @@ usePages();
 test('a map as of a release shows that time, says so, and leads to pages as of it', async () => {
   const { asked } = renderPage('/stt/map?asOf=release:7');
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   const link = await within(list).findByRole('link', { name: 'EXAMPLE HOUSE' });
   expect(link.getAttribute('href')).toMatch(/\?asOf=release:7$/);

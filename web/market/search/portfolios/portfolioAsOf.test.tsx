@@ -16,7 +16,7 @@ test('a portfolio as of a release has two years up to it, names months with doub
   const hotel = await within(table).findByRole('link', { name: 'EXAMPLE HOUSE' });
   expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
-  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on 20 Aug 2023;');
+  expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
   expect(banner.textContent).toContain('The map is hidden because it shows only the latest releases.');
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
   within(table).getByText('April 2023 does not wholly count as filed.');
