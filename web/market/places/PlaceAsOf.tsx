@@ -36,6 +36,7 @@ const PlaceAsOfDocument = graphql(`
       }
     }
     latestPeriod(product: $product, asOf: $asOf) {
+      month
       year
     }
     place(kind: $kind, name: $name) {
@@ -60,8 +61,8 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
   const { data, error, refetch } = useQuery(PlaceAsOfDocument, {
     variables: { kind, product, name: asked, asOf },
   });
-  const latest = data?.latestPeriod?.year ?? null;
-  const years = useTwoYears(latest);
+  const latest = data?.latestPeriod ?? null;
+  const years = useTwoYears(latest?.year ?? null);
   const name = data?.place?.name ?? asked;
   usePageTitle(placePageTitle(page, name));
   if (error !== undefined)
@@ -77,8 +78,8 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
       )}
       {latest !== null && years !== null && (
         <>
-          <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} />
-          <YearSteps product={product} years={years} latest={latest} />
+          <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} latest={latest.month} />
+          <YearSteps product={product} years={years} latest={latest.year} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
           <Suspense fallback={null}>
             {product === 'HOTEL' && (

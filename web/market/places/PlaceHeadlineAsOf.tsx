@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceHeadlineAsOfQuery } from '../../gql/graphql.ts';
+import { monthsUpTo, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { AlcoholPlaceHeadline, headlineOfAlcohol } from './alcoholPlace.ts';
@@ -9,6 +10,7 @@ import { headlineOfLodging, LodgingKeyFigures } from './lodgingPlace.ts';
 import type { PlaceHeadlineFigures } from './placeFigures.ts';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
 import type { PlacePageKind } from './placePages.ts';
+import { usePlaceMonthsAsOf } from './usePlaceMonthsAsOf.ts';
 
 const PlaceHeadlineAsOfDocument = graphql(`
   query PlaceHeadlineAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $isLodging: Boolean!) {
@@ -24,20 +26,27 @@ const PlaceHeadlineAsOfDocument = graphql(`
   }
 `);
 
+/** The latest twelve, and those that they are compared with. */
+const MONTHS_COMPARED = 24;
+
 interface Props {
   page: PlacePageKind;
   name: string;
   asOf: AsOf;
+  /** The latest month of the release. */
+  latest: string;
 }
 
-/** Key figures of a place's latest month as of a release. */
-export function PlaceHeadlineAsOf({ page, name, asOf }: Props) {
+/** Key figures of a place's latest month as of a release, with what its months say of them once these are there. */
+export function PlaceHeadlineAsOf({ page, name, asOf, latest }: Props) {
+  const [from = latest] = monthsUpTo(latest, MONTHS_COMPARED);
+  const { figures } = usePlaceMonthsAsOf(page, name, { asOf, from, to: latest, until: partsOf(latest).year });
   const { data, error, refetch } = useQuery(PlaceHeadlineAsOfDocument, {
     variables: { kind: page.kind, name, asOf, isLodging: page.product === 'HOTEL' },
   });
   if (error !== undefined)
     return <AsOfFailure what="The key figures" error={error} onRetry={() => void refetch()} />;
-  const known = data?.place && { headline: headlineOf(data.place) };
+  const known = data?.place && { headline: headlineOf(data.place), months: figures?.months ?? [] };
   return <PlaceHeadline page={page} figures={known ?? null} />;
 }
 

@@ -104,6 +104,21 @@ test.each([
   expect(market().textContent).toContain(`unknown: ${words}`);
 });
 
+test.each([
+  ['/stt/city/MARFA', false],
+  ['/stt/mbtcity/MARFA', true],
+])('%s says whether estimates are in what it has come to since: %s', async (path, isSaid) => {
+  seeEverything();
+  const rankPlaces = (asked: Parameters<typeof fakeRankings.rankPlaces>[0]) => {
+    const ranked = fakeRankings.rankPlaces(asked);
+    return { ...ranked, nodes: ranked.nodes.map((node) => ({ ...node, marks: ['DOUBTFUL_FILINGS'] })) };
+  };
+  renderPage(path, { answers: { rankPlaces } });
+  await screen.findByRole('heading', { name: /^Movers of/ });
+  expect(market().textContent).toMatch(/All receipts: \$500,000 → /);
+  expect(market().textContent.includes('(estimates included)')).toBe(isSaid);
+});
+
 test('a page printed before its market was in sight has it on paper', async () => {
   const printed: string[] = [];
   vi.stubGlobal('print', () => printed.push(market().textContent));

@@ -9,7 +9,7 @@ import { alikeParts } from '../figures/growth/alikeParts.ts';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { MARK_WORDS } from '../figures/explore/exploreWords.ts';
 
-/** Doubtful filings are left out: they do not count as filed, so they do not make the change. */
+/** Doubtful filings of hotels are left out: they do not count as filed, so they do not make the change. */
 const SHOWN_MARKS: readonly RankingMark[] = [
   'UNUSUAL_RECEIPTS',
   'APPORTIONED',
@@ -31,7 +31,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
     const why = 'no earlier year has these months, or nothing was filed here in them';
     return <Stat label="Since 2019" figure={<Unknown why={why} />} />;
   }
-  const marks = row.marks.filter((mark) => SHOWN_MARKS.includes(mark));
+  const marks = marksOf(row, product);
   return (
     <Stat
       label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}
@@ -45,7 +45,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
     >
       {`${formatMonths(comparedMonths)}; ${comparedText(row, product)}. `}
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
-      {marks.length > 0 && ` (${marks.map((mark) => MARK_WORDS[mark].label).join(', ')})`}
+      {marks.length > 0 && ` (${marks.join(', ')})`}
       <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
       <WithoutIdle product={product} change={alike} withoutIdle={row.changeWithoutIdle} />
     </Stat>
@@ -53,6 +53,13 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
 }
 
 type Row = PlaceMarketQuery['recovery']['nodes'][number];
+
+/** Estimates of bars that did not file count, so they may make the change. */
+function marksOf({ marks }: Row, product: Product): string[] {
+  const shown = marks.filter((mark) => SHOWN_MARKS.includes(mark)).map((mark) => MARK_WORDS[mark].label);
+  const hasEstimates = product === 'BEVERAGE' && marks.includes('DOUBTFUL_FILINGS');
+  return hasEstimates ? [...shown, 'estimates included'] : shown;
+}
 
 function comparedText(
   { propertiesCompared, hotelsAlone, marketplacesCompared }: Row,

@@ -20,7 +20,12 @@ test('a place as of a release asks for two years up to it, says so, and leaves o
   const variables = (name: string): unknown => asked.find((each) => each.name === name)?.variables;
   const asOf = { release: 'release:7' };
   expect(variables('PlaceAsOf')).toMatchObject({ product: 'HOTEL', asOf });
-  expect(variables('PlaceLodgingAsOf')).toMatchObject({ asOf, from: '2022-01', to: '2023-12' });
+  const months = asked.filter((each) => each.name === 'PlaceLodgingAsOf');
+  expect(months.map(({ variables: { from, to } }) => [from, to])).toEqual([
+    // Of the headline: two years up to its month.
+    ['2021-10', '2023-09'],
+    ['2022-01', '2023-12'],
+  ]);
   expect(variables('PlaceLodging')).toBeUndefined();
   expect(screen.getByRole('table', { name: 'All figures by month' })).toBeTruthy();
   const headline = await screen.findByRole('region', { name: 'Headline figures' });
@@ -137,6 +142,10 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   }
   const years = await screen.findByRole('table', { name: 'Yearly receipts' });
   await within(years).findByRole('row', { name: /2023/ });
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  await waitFor(() =>
+    expect(headline.textContent).toContain('compared with estimated receipts of September 2022'),
+  );
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   expect(files.map(({ name }) => name)).toEqual([
     'MBTCityMonthlyRevenue as of release 7.csv',
