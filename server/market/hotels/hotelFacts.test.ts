@@ -78,6 +78,20 @@ test('the city of an address has its known name, and is not the one that a marke
   });
 });
 
+test('phones that releases write in zeros, or leave blank, are unknown', async () => {
+  const phones = 'phone taxpayer { phone }';
+  const filed = { location_phone: '5125550101', taxpayer_phone: '5125550100' };
+  expect(await askHotel(server, await insertHotel(server.db, filed), phones)).toEqual({
+    phone: '5125550101',
+    taxpayer: { phone: '5125550100' },
+  });
+  const none = { location_phone: '0000000000', taxpayer_phone: '' };
+  expect(await askHotel(server, await insertHotel(server.db, none), phones)).toEqual({
+    phone: null,
+    taxpayer: { phone: null },
+  });
+});
+
 test('a hotel whose filings were all withdrawn has ended', async () => {
   const hotel = await insertHotel(server.db, { last_month: null });
   expect(await askHotel(server, hotel, 'status endedOn')).toEqual({ status: 'ENDED', endedOn: null });
