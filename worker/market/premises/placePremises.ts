@@ -5,6 +5,7 @@ import { runAll } from '../../import/product.ts';
 import type { Product } from '../../import/stagedTable.ts';
 import { known, nameKey, type Business } from './evidence.ts';
 import type { Decided } from './addressGroups.ts';
+import { completed } from './cutAddresses.ts';
 import { touchHandOvers } from './handOver.sql.ts';
 import { joinSpots, type JoinedPair } from './joinSpots.ts';
 import * as sql from './placePremises.sql.ts';
@@ -62,7 +63,7 @@ async function placeIn(client: PoolClient, described: Product, zips: readonly st
   const placed: Placed[] = [];
   const pairs: Pair[] = [];
   for (const [zip, here] of groupBy(properties, (property) => property.zip)) {
-    const at = groupBy(here, ({ address }) => spelledAddress(address));
+    const at = groupBy(completed(here), ({ address }) => spelledAddress(address));
     const { mainOf, joins, doubts } = joinSpots(spotsOf(at), decided.get(zip) ?? []);
     const main = (address: string): string => mainOf.get(address) ?? address;
     for (const [address, found] of at) {
