@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
+import { fakeBar } from '../../../test/fakeBar.ts';
+import { fakeRankings } from '../../../test/fakeRankings.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -70,6 +72,24 @@ test('a change of all receipts says where it is stated, and why a row has none',
   );
   await user.click(screen.getByRole('combobox', { name: 'By' }));
   await screen.findByRole('option', { name: 'Change of all receipts, if 80% can be compared' });
+});
+
+test('a change over some of the months says of which receipts it is', async () => {
+  const rankProperties = (asked: Parameters<typeof fakeRankings.rankProperties>[0]) => {
+    const ranked = fakeRankings.rankProperties(asked);
+    const likeForLike = {
+      earlier: 187_870,
+      later: 792_825,
+      share: 100,
+      change: { amount: 604_955, percent: 322.01 },
+    };
+    const marks = ['MONTHS_MISSING'];
+    return { ...ranked, nodes: ranked.nodes.map((node) => ({ ...node, marks, change: null, likeForLike })) };
+  };
+  renderPage(`${PAGE}?tax=bar&of=properties&by=growth`, { answers: { rankProperties } });
+  const row = await within(await table()).findByRole('row', { name: new RegExp(fakeBar.name) });
+  expect(row.textContent).toContain('▲ up 322.0%$187,870 → $792,825 in months filed in both');
+  expect(row.textContent).toContain('$500,000');
 });
 
 test('a ranking of a year says who lacks months, and ranks them on demand', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { aloneChange } from '../growth/alikeParts.ts';
@@ -35,6 +36,15 @@ function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
   return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
 }
 
+/** What a change compares if the receipts of the row are of more months; nothing otherwise. */
+function MonthsOfBoth({ row: { marks, likeForLike, earlier, later } }: { row: Summed }) {
+  if (likeForLike === null || !marks.includes('MONTHS_MISSING')) return null;
+  const compared = [likeForLike.earlier, likeForLike.later];
+  const isAll = earlier?.receipts === compared[0] && later?.receipts === compared[1];
+  const text = `${compared.map(formatWholeMoney).join(' → ')} in months filed in both`;
+  return <ExploredDetail text={isAll ? '' : text} />;
+}
+
 /** The change like for like, and what it is of hotels alone and without idle ones where these differ. */
 export function alikeCell(row: Summed): ReactNode {
   const { likeForLike } = row;
@@ -43,6 +53,7 @@ export function alikeCell(row: Summed): ReactNode {
     return (
       <>
         <ChangeArrow change={change} />
+        <MonthsOfBoth row={row} />
         <HotelsAlone row={row} />
         <WithoutIdle row={row} />
       </>
