@@ -1,7 +1,7 @@
 import type { Palette } from '../theme/palette.ts';
 import { MonthPicture } from './MonthPicture.tsx';
-import { colourOf, legendSeries, strokeOf } from './monthSeries.ts';
-import type { MonthChartData, MonthSeries } from './monthSeries.ts';
+import { BEFORE_OPACITY, colourOf, legendEntries, strokeOf } from './monthSeries.ts';
+import type { LegendEntry, MonthChartData } from './monthSeries.ts';
 
 export interface ChartFileProps {
   title: string;
@@ -26,7 +26,7 @@ const MOST_LETTERS = Math.floor(CHART.width / LETTER);
 /** A chart to use on its own: with its title, legend, source and address. */
 export function ChartFile({ title, data, palette, words, link }: ChartFileProps) {
   const lines = [...linesOf(words), link];
-  const legend = legendOf(legendSeries(data.series));
+  const legend = legendOf(legendEntries(data));
   const wordsTop = LEGEND_TOP + legend.rows * LINE + 8;
   const height = wordsTop + lines.length * LINE + MARGIN / 2;
   return (
@@ -68,7 +68,7 @@ function linesOf(words: string): string[] {
 }
 
 interface Placed {
-  series: MonthSeries;
+  series: LegendEntry;
   x: number;
   y: number;
 }
@@ -77,7 +77,7 @@ const SIGN = 22;
 const GAP = 18;
 
 /** The names of the series side by side, in as many rows as they need. */
-function legendOf(series: readonly MonthSeries[]): { entries: Placed[]; rows: number } {
+function legendOf(series: readonly LegendEntry[]): { entries: Placed[]; rows: number } {
   let [x, row] = [MARGIN, 0];
   const entries = series.map((each) => {
     const width = SIGN + 6 + each.name.length * LETTER + GAP;
@@ -92,10 +92,11 @@ function legendOf(series: readonly MonthSeries[]): { entries: Placed[]; rows: nu
 function Entry({ series, x, y, palette }: Placed & { palette: Palette }) {
   const colour = palette[colourOf(series)];
   const { lineWidth, lineDash } = strokeOf(series);
+  const opacity = series.isBefore === true ? BEFORE_OPACITY : 1;
   return (
     <g>
       {series.kind === 'bar' ? (
-        <rect x={x + 6} y={y - 9} width={10} height={10} rx={2} fill={colour} />
+        <rect x={x + 6} y={y - 9} width={10} height={10} rx={2} fill={colour} fillOpacity={opacity} />
       ) : (
         <line
           x1={x}

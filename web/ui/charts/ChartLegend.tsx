@@ -1,19 +1,19 @@
 import type { Palette } from '../theme/palette.ts';
-import { colourOf, legendSeries, strokeOf } from './monthSeries.ts';
-import type { MonthSeries } from './monthSeries.ts';
+import { BEFORE_OPACITY, colourOf, legendEntries, strokeOf } from './monthSeries.ts';
+import type { MonthChartData, MonthSeries } from './monthSeries.ts';
 import styles from './ChartLegend.module.css';
 
 const WIDTH = 22;
 const HEIGHT = 10;
 
 /** Names of a chart's series, each beside a piece of it. */
-export function ChartLegend({ series, palette }: { series: readonly MonthSeries[]; palette: Palette }) {
+export function ChartLegend({ data, palette }: { data: MonthChartData | null; palette: Palette }) {
   return (
     <ul className={styles.legend}>
-      {legendSeries(series).map((each) => (
+      {(data === null ? [] : legendEntries(data)).map((each) => (
         <li key={each.key}>
           {each.kind === 'bar' ? (
-            <Bar colour={palette[colourOf(each)]} />
+            <Bar colour={palette[colourOf(each)]} isBefore={each.isBefore} />
           ) : (
             <Line series={each} colour={palette[colourOf(each)]} />
           )}
@@ -24,10 +24,10 @@ export function ChartLegend({ series, palette }: { series: readonly MonthSeries[
   );
 }
 
-function Bar({ colour }: { colour: string }) {
+function Bar({ colour, isBefore = false }: { colour: string; isBefore?: boolean | undefined }) {
   return (
     <svg width={HEIGHT} height={HEIGHT} aria-hidden="true">
-      <rect width={HEIGHT} height={HEIGHT} rx={2} fill={colour} />
+      <rect width={HEIGHT} height={HEIGHT} rx={2} fill={colour} fillOpacity={isBefore ? BEFORE_OPACITY : 1} />
     </svg>
   );
 }

@@ -57,6 +57,16 @@ test('a legend counts the many lines that share the quiet colour, and names a fe
   expect(named()).toHaveLength(6);
 });
 
+test('a legend says what the paler bars are, if there are any', () => {
+  const named = (): (string | null)[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const bars = series(known, { name: 'Receipts', kind: 'bar' });
+  show({ series: [bars] });
+  expect(named()).toEqual(['Receipts', 'before 2023']);
+  cleanup();
+  show({ series: [{ ...bars, values: MONTHS.map((month) => (month.startsWith('2023') ? 5 : null)) }] });
+  expect(named()).toEqual(['Receipts']);
+});
+
 test('a chart without any figure says what one needs, and which months are to blame', () => {
   show({ series: [series(MONTHS.map(() => null))], needs: NEEDS });
   screen.getByText(`There is none here: ${NEEDS}.`);

@@ -47,7 +47,7 @@ export function MonthChart({ title, data, source, strip, elsewhere = null }: Pro
       {strip !== undefined && <MonthStrip label="Filed under the name" parts={strip} />}
       {words !== '' && <p className={styles.words}>{words}</p>}
       <figcaption className={styles.foot}>
-        <ChartLegend series={data?.series ?? []} palette={shown} />
+        <ChartLegend data={data} palette={shown} />
         <span className={styles.source}>{source}</span>
         <Share data={isEmpty ? null : data} title={title} words={[words, source]} />
       </figcaption>

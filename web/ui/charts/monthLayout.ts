@@ -1,7 +1,7 @@
 import { monthName, partsOf } from '../formats/formatMonth.ts';
 import { scaleOf, withOneZero } from './chartScale.ts';
 import type { ChartScale } from './chartScale.ts';
-import { hasTwoAxes } from './monthSeries.ts';
+import { BEFORE_OPACITY, hasTwoAxes } from './monthSeries.ts';
 import type { MonthChartData, MonthSeries, Turn } from './monthSeries.ts';
 
 export type Unit = MonthSeries['unit'];
@@ -13,9 +13,6 @@ const MOST_MONTH_MARKS = 24;
 export const BAND = { paddingInner: 0.32, paddingOuter: 0.16 };
 
 export const PADDING_TOP = 12;
-
-/** Opacity of the bars of the years before the latest. */
-const BEFORE_OPACITY = 0.45;
 
 export function opacityOf(month: string, { fullYear }: Pick<MonthChartData, 'fullYear'>): number {
   return partsOf(month).year === fullYear ? 1 : BEFORE_OPACITY;

@@ -74,8 +74,30 @@ export function colourOf({ colour, unit }: MonthSeries): keyof Palette {
 /** Lines in the colour of the rest beyond which a legend counts them: they look alike. */
 const QUIET_NAMED = 6;
 
-/** The series of a legend: many lines in the one quiet colour are counted in place of named. */
-export function legendSeries(series: readonly MonthSeries[]): readonly MonthSeries[] {
+/** Opacity of the bars of the years before the latest. */
+export const BEFORE_OPACITY = 0.45;
+
+/** A series in a legend; `isBefore` for its paler bars. */
+export interface LegendEntry extends MonthSeries {
+  isBefore?: boolean;
+}
+
+/** The entries of a legend: the series, and beside bars those of earlier years, which are paler. */
+export function legendEntries({
+  series,
+  months,
+  fullYear,
+}: Pick<MonthChartData, 'series' | 'months' | 'fullYear'>): LegendEntry[] {
+  const isBefore = (_: number | null, at: number): boolean => partsOf(months[at] ?? '').year < fullYear;
+  return legendSeries(series).flatMap((each) =>
+    each.kind === 'bar' && each.values.filter(isBefore).some((value) => value !== null)
+      ? [each, { ...each, key: `${each.key} before`, name: `before ${String(fullYear)}`, isBefore: true }]
+      : [each],
+  );
+}
+
+/** Many lines in the one quiet colour are counted in place of named. */
+function legendSeries(series: readonly MonthSeries[]): readonly MonthSeries[] {
   const quiet = series.filter((each) => colourOf(each) === 'third');
   const [first] = quiet;
   if (first === undefined || quiet.length <= QUIET_NAMED) return series;
