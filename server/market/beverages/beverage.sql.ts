@@ -18,6 +18,11 @@ const { columns, joins } = columnsFor();
  */
 export const hasFigures = 'exists (select from beverage_month where property_id = p.id)';
 
+/** SQL of the first month with figures of a bar `p`: legacy filings of its permit count for it, but are not its own. */
+export const firstBeverageMonth = `coalesce(
+      (select min(m.month) from beverage_month m where m.property_id = p.id), p.first_month
+    )`;
+
 /** $1: property ids. */
 export const beveragesById = `/* beveragesById */ /* prepared */
   select k.position, ${columns}

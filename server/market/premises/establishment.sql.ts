@@ -1,3 +1,4 @@
+import { firstBeverageMonth } from '../beverages/beverage.sql.ts';
 import type { ProductName } from '../releases/revision.sql.ts';
 
 /**
@@ -9,7 +10,7 @@ export function establishmentsOf(product: 'hotel' | 'beverage'): string {
   select k.position, p.id as "propertyId", '${product.toUpperCase()}' as product,
     coalesce(e.position, 1) as place, p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, p.taxpayer_name as "taxpayerName",
-    to_char(coalesce(e.first_month, p.first_month), 'YYYY-MM') as "firstMonth",
+    to_char(coalesce(e.first_month, ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth}), 'YYYY-MM') as "firstMonth",
     to_char(coalesce(e.last_month, p.last_month), 'YYYY-MM') as "lastMonth",
     e.gap_months as "gapMonths", e.shared_months as "sharedMonths", e.is_same_name as "isSameName",
     e.is_same_brand as "isSameBrand", e.rooms_before as "roomsBefore", e.rooms_after as "roomsAfter"

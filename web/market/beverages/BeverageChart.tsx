@@ -54,7 +54,12 @@ export function BeverageChart({ name, latestYear, history, owners = null, ...pro
     [series, parts],
   );
   const months = useMemo(
-    () => (bar?.months ?? []).map((each) => ({ ...each, isDerived: each.flags.includes('ESTIMATED') })),
+    () =>
+      (bar?.months ?? []).map((each) => ({
+        ...each,
+        isDerived: each.flags.includes('ESTIMATED'),
+        isFromTax: each.liquorReceipts === null,
+      })),
     [bar],
   );
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../app/session.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
@@ -47,6 +47,25 @@ test('exports carry all rows under names of their own', async () => {
   const texts = await Promise.all(files.map(({ text }) => text));
   expect(texts.map((text) => text.trim().split('\r\n').length)).toEqual([121, 12, 121]);
   expect(texts[2]?.split('\r\n')[0]).toContain('Liquor,Wine,Beer,Cover charge,Total receipts');
+});
+
+test('a bar that is current, but filed long before the latest release, says when it filed last', async () => {
+  renderPage(BAR);
+  await screen.findByText('Current');
+  expect(screen.queryByText(/^Last filed/)).toBeNull();
+  cleanup();
+  const latestPeriod = () => ({ month: '2024-06', monthNumber: 6, quarter: 2, year: 2024 });
+  renderPage(BAR, { answers: { latestPeriod } });
+  await screen.findByText('Last filed October 2023; latest release June 2024');
+});
+
+test('a chart says if receipts were calculated from the tax', async () => {
+  renderPage(`${BAR}?years=1`);
+  const source = await screen.findByText(/^Source: /);
+  expect(source.textContent).not.toContain('calculated');
+  cleanup();
+  renderPage(`${BAR}?years=all`);
+  await screen.findByText(/^Source: .* · partly calculated from the tax/);
 });
 
 test('parts that a release does not state are dashes with the reason, and estimates say so', async () => {

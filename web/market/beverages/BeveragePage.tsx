@@ -9,7 +9,7 @@ import { MapCard } from '../places/maps/MapCard.tsx';
 import { NearBy } from '../premises/nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
-import { latestOf } from '../premises/owners.ts';
+import { filedOf, latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -42,6 +42,9 @@ const BeveragePageDocument = graphql(`
           ...BeverageHeadline
         }
       }
+    }
+    latestPeriod(product: BEVERAGE) {
+      month
     }
   }
 `);
@@ -79,7 +82,13 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
       isWaiting={bar === null}
       top={
         <>
-          <BeverageHeader bar={bar} name={name} />
+          <BeverageHeader
+            bar={bar}
+            name={name}
+            filed={
+              bar === null ? undefined : filedOf(bar.establishment.properties, data?.latestPeriod ?? null)
+            }
+          />
           <BeverageHeadline bar={bar} headline={bar?.establishment.headline ?? null} />
           <OwnersNote product="BEVERAGE" owners={owners} />
         </>

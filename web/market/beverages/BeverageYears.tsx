@@ -6,13 +6,14 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
+  comparedMonths,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
 } from '../figures/yearColumns.tsx';
-import type { NoSharedMonth } from '../figures/yearColumns.tsx';
+import type { ComparedMonths, NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -46,7 +47,11 @@ function estimatedNote({ estimatedMonths }: Year): string | null {
   return estimatedMonths.length === 0 ? null : `${counted(estimatedMonths.length, 'month')} estimated`;
 }
 
-const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly Column<Year>[] => [
+const columnsOf = (
+  incompleteOf: IncompleteOfYear,
+  why: NoSharedMonth,
+  over: ComparedMonths,
+): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, estimatedNote),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
@@ -54,6 +59,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     why,
+    over,
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
@@ -63,16 +69,26 @@ const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly
 
 interface Props {
   bar: FragmentType<typeof YearsFragment> | null;
+  /** The months with figures; null while loading. */
+  months: readonly { month: string }[] | null;
   /** Null for the latest figures. */
   asOf?: AsOf | null;
 }
 
 /** The bar's years and how they changed. */
-export function BeverageYears({ asOf = null, ...props }: Props) {
+export function BeverageYears({ months, asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
   const incompleteOf = useIncompleteYears('BEVERAGE');
   const rows = useMemo(() => bar?.years ?? null, [bar]);
-  const columns = useMemo(() => columnsOf(incompleteOf, noSharedMonth(rows ?? [])), [incompleteOf, rows]);
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        incompleteOf,
+        noSharedMonth(rows ?? []),
+        comparedMonths((months ?? []).map(({ month }) => month)),
+      ),
+    [incompleteOf, rows, months],
+  );
   return (
     <ReceiptsTable
       title="Yearly receipts"

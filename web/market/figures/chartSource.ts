@@ -7,6 +7,8 @@ export interface SourcedMonth {
   month: string;
   /** True if the figure is not plainly as filed. */
   isDerived: boolean;
+  /** True for receipts that are the tax, divided by its rate: legacy releases of bars state no others. */
+  isFromTax?: boolean;
   /** True if filed values do not count as filed. */
   isDoubtful?: boolean;
   /** True if filed values are far above the usual and count. */
@@ -38,7 +40,9 @@ export function chartSource(
   const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
   const twice = used.filter(({ hasRoomsTwice = false }) => hasRoomsTwice).map(({ month }) => month);
   const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
+  const fromTax = used.filter(({ isFromTax = false }) => isFromTax).length;
   const notes = [
+    fromTax === 0 ? '' : `${fromTax < used.length ? 'partly ' : ''}calculated from the tax`,
     derived,
     doubtfulMonths(doubtful),
     unusualMonths(unusual),

@@ -9,6 +9,8 @@ import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
+import { partsOf, yearBefore } from '../../ui/formats/formatMonth.ts';
+import { formatMonths } from '../../ui/formats/formatMonths.ts';
 
 /** The note below every table of years. */
 export const YEAR_NOTE = 'Years are compared over the months that both have.';
@@ -65,12 +67,26 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
     receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
 }
 
+/** The months of a year that its change compares, by its row; null if these are all of it. */
+export type ComparedMonths = (row: { year: number; months: number }) => string | null;
+
+/** `known`: the months with figures. */
+export function comparedMonths(known: readonly string[]): ComparedMonths {
+  const all = new Set(known);
+  return ({ year, months }) => {
+    const shared = [...all].filter((month) => partsOf(month).year === year && all.has(yearBefore(month)));
+    return shared.length === 0 || shared.length >= months ? null : formatMonths(shared.sort());
+  };
+}
+
 interface Shape<Row extends { year: number }> {
   key: string;
   title: string;
   change: (row: Row) => Change | null;
   /** Why there is no change though there is a year before. */
   why?: (row: Row) => string | null;
+  /** The months that are compared, if they are not all of the year's. */
+  over?: (row: Row) => string | null;
   /** A remark that stands behind the change. */
   note?: (row: Row) => ReactNode;
   shown: Column<Row>['shown'];
@@ -78,7 +94,7 @@ interface Shape<Row extends { year: number }> {
 
 /** A change between years: arrow, amount and percentage; apart from it the percentage, as the export has one figure a cell. */
 export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row>): readonly Column<Row>[] {
-  const { key, title, change, why = () => null, note, shown } = shape;
+  const { key, title, change, why = () => null, over = () => null, note, shown } = shape;
   return [
     {
       key,
@@ -86,7 +102,7 @@ export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row
       value: (row) => change(row)?.amount ?? null,
       cell: (row) => (
         <>
-          <YearChange change={change(row)} why={why(row)} year={row.year} />
+          <YearChange change={change(row)} why={why(row)} over={over(row)} year={row.year} />
           {note?.(row)}
         </>
       ),

@@ -7,6 +7,8 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelBrandFragment, HotelHeaderFragment as HeaderFragment } from '../../gql/graphql.ts';
 import { formatCount } from '../../ui/formats/formatMoney.ts';
+import { LastFiled } from '../premises/LastFiled.tsx';
+import type { Filed } from '../premises/LastFiled.tsx';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
 import { matchReason } from './brandMatch.ts';
 import { filerName } from './filer.ts';
@@ -38,8 +40,14 @@ const BrandFragment = graphql(`
 
 type Header = FragmentType<typeof HotelHeaderFragment> & FragmentType<typeof BrandFragment>;
 
+interface Props {
+  hotel: Header | null;
+  name: string;
+  filed?: Filed | undefined;
+}
+
 /** The hotel's name, place and standing. */
-export function HotelHeader(props: { hotel: Header | null; name: string }) {
+export function HotelHeader({ filed, ...props }: Props) {
   const hotel = readFragment(HotelHeaderFragment, props.hotel);
   return (
     <PropertyHeader
@@ -50,6 +58,7 @@ export function HotelHeader(props: { hotel: Header | null; name: string }) {
         props.hotel !== null &&
         hotel !== null && (
           <>
+            {filed !== undefined && <LastFiled {...hotel} {...filed} />}
             <HotelChips hotel={hotel} />
             <BrandOf hotel={readFragment(BrandFragment, props.hotel)} />
           </>

@@ -9,7 +9,7 @@ import { MapCard } from '../places/maps/MapCard.tsx';
 import { NearBy } from '../premises/nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
-import { latestOf } from '../premises/owners.ts';
+import { filedOf, latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
 import type { PropertyKey } from '../premises/property.ts';
 import { PropertyLayout } from '../premises/PropertyLayout.tsx';
@@ -48,6 +48,9 @@ const HotelPageDocument = graphql(`
         }
       }
     }
+    latestPeriod(product: HOTEL) {
+      month
+    }
   }
 `);
 
@@ -82,7 +85,13 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       isWaiting={hotel === null}
       top={
         <>
-          <HotelHeader hotel={hotel} name={name} />
+          <HotelHeader
+            hotel={hotel}
+            name={name}
+            filed={
+              hotel === null ? undefined : filedOf(hotel.establishment.properties, data?.latestPeriod ?? null)
+            }
+          />
           <HotelHeadline hotel={hotel} headline={hotel?.establishment.headline ?? null} />
           <OwnersNote product="HOTEL" owners={owners} />
         </>

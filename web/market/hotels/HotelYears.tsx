@@ -10,13 +10,14 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
+  comparedMonths,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
 } from '../figures/yearColumns.tsx';
-import type { NoSharedMonth } from '../figures/yearColumns.tsx';
+import type { ComparedMonths, NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { MonthLeftOutShown, NOTHING_COUNTS, yearsLeftOut } from '../figures/leftOut.ts';
@@ -60,12 +61,13 @@ function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | nu
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const receiptsChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
+const receiptsChanges = (noShared: NoSharedMonth, over: ComparedMonths): readonly Column<Year>[] =>
   yearChangeColumns<Year>({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
+    over,
     shown: 'phone',
   });
 
@@ -81,10 +83,14 @@ const revparChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
     shown: 'tablet',
   });
 
-const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): readonly Column<Year>[] => [
+const columnsOf = (
+  incompleteOf: IncompleteOfYear,
+  noShared: NoSharedMonth,
+  over: ComparedMonths,
+): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...receiptsChanges(noShared),
+  ...receiptsChanges(noShared, over),
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar = null, revparMonths, months, leftOut }) => (
@@ -117,6 +123,8 @@ function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>
 
 interface Props {
   years: readonly FragmentType<typeof YearFragment>[] | null;
+  /** The months with figures; null while loading, and in the sample, which loads only some. */
+  months?: readonly { month: string }[] | null;
   /** Months of which nothing counts. */
   leftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
   /** Null for the latest figures. */
@@ -124,12 +132,17 @@ interface Props {
 }
 
 /** The hotel's years and how they changed; null while they load. */
-export function HotelYears({ years, leftOut, asOf = null }: Props) {
+export function HotelYears({ years, months: filed = null, leftOut, asOf = null }: Props) {
   const incompleteOf = useIncompleteYears('HOTEL');
   const counted = years && readFragment(YearFragment, years);
   const columns = useMemo(
-    () => columnsOf(incompleteOf, noSharedMonth(counted ?? [])),
-    [incompleteOf, counted],
+    () =>
+      columnsOf(
+        incompleteOf,
+        noSharedMonth(counted ?? []),
+        comparedMonths((filed ?? []).map(({ month }) => month)),
+      ),
+    [incompleteOf, counted, filed],
   );
   const months = readFragment(MonthLeftOutShown, leftOut);
   const rows = useMemo<Year[] | null>(

@@ -131,6 +131,7 @@ function sourceOf(figures: PlaceFigures | null, shown: readonly string[], readin
   const months = (figures?.months ?? []).map((each) => ({
     ...each,
     isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    isFromTax: each.apportioned === null && each.liquor === null,
     isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
     isUnusual: (each.unusual ?? 0) > 0,
     hasRoomsTwice: hasRoomsTwice(each),

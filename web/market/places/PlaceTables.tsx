@@ -7,7 +7,7 @@ import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
-import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
+import { comparedMonths, YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
@@ -71,8 +71,14 @@ type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);
   const columns = useMemo(
-    () => placeYearColumns(page.product, reading, incompleteOf),
-    [page.product, reading, incompleteOf],
+    () =>
+      placeYearColumns(
+        page.product,
+        reading,
+        incompleteOf,
+        comparedMonths((figures?.months ?? []).map(({ month }) => month)),
+      ),
+    [page.product, reading, incompleteOf, figures],
   );
   const rows = useMemo(() => figures && yearRows(figures), [figures]);
   return (
@@ -139,6 +145,7 @@ export function CityTable({ page, cities: asked, reading = 'counted', asOf = nul
       sort="-month"
       exportName={fileAsOf(exportOf(page.exports.cities, reading), asOf)}
       instead={failed ? <Failure what="The cities" onRetry={retry} /> : undefined}
+      note="Of each city only what lies in this county; its own page has all of it."
     />
   );
 }

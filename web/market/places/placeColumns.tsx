@@ -9,6 +9,7 @@ import type { Reading } from '../figures/useReading.ts';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import type { ComparedMonths } from '../figures/yearColumns.tsx';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonthRow, PlaceYearRow } from './placeFigures.ts';
@@ -73,6 +74,7 @@ export function placeYearColumns(
   product: Product,
   reading: Reading,
   incompleteOf: IncompleteOfYear,
+  over: ComparedMonths,
 ): readonly Column<PlaceYearRow>[] {
   const years = yearColumns<PlaceYearRow>(incompleteOf, estimatedNote);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
@@ -80,7 +82,7 @@ export function placeYearColumns(
     return [
       ...years,
       receiptsOfYear('Total receipts'),
-      ...receiptsChanges(product),
+      ...receiptsChanges(product, over),
       incomplete,
       estimatedOfYear,
     ];
@@ -90,7 +92,7 @@ export function placeYearColumns(
   return [
     ...years,
     receiptsOfYear('Total revenue'),
-    ...receiptsChanges(product),
+    ...receiptsChanges(product, over),
     revparOfYear,
     ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
@@ -144,12 +146,13 @@ const filedRevparOfYear = figureColumn<PlaceYearRow>('revpar', {
   why: ({ noRevpar }) => noRevpar ?? 'no rooms were filed',
 });
 
-const receiptsChanges = (product: Product): readonly Column<PlaceYearRow>[] =>
+const receiptsChanges = (product: Product, over: ComparedMonths): readonly Column<PlaceYearRow>[] =>
   yearChangeColumns({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ change }) => change,
     why: noReceiptsChange,
+    over,
     note: ({ change, changeWithoutIdle }) => (
       <WithoutIdle product={product} change={change} withoutIdle={changeWithoutIdle} />
     ),

@@ -6,6 +6,7 @@ import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import { graphql } from '../../gql/gql.ts';
+import { isKnownByPermit } from './property.ts';
 import type { PropertyOwnerFragment } from '../../gql/graphql.ts';
 
 graphql(`
@@ -32,6 +33,15 @@ interface Props {
   hasPage?: boolean;
 }
 
+/** None of a bar that is known by its permit, which stands among the other facts. */
+function numbersOf(property: Props['property']): Props['more'] {
+  if (property !== null && isKnownByPermit(property)) return [];
+  return [
+    { label: 'Taxpayer Number', value: property?.taxpayer.number },
+    { label: 'Location Number', value: property === null ? undefined : String(property.locationNumber) },
+  ];
+}
+
 /** The taxpayer of a property of either tax. */
 export function PropertyOwner({ property, more, hasPage = true }: Props) {
   const taxpayer = property?.taxpayer;
@@ -48,11 +58,7 @@ export function PropertyOwner({ property, more, hasPage = true }: Props) {
             shown:
               taxpayer && hasPage ? <Link to={ownerPath(taxpayer.number)}>{taxpayer.name}</Link> : undefined,
           },
-          { label: 'Taxpayer Number', value: taxpayer?.number },
-          {
-            label: 'Location Number',
-            value: property === null ? undefined : String(property.locationNumber),
-          },
+          ...numbersOf(property),
           { label: 'Address', value: taxpayer?.address },
           { label: 'City', value: place?.join(', ') },
           ...more,

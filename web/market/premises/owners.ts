@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import { formatMonth, monthsUpTo } from '../../ui/formats/formatMonth.ts';
+import type { Filed } from './LastFiled.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
@@ -46,6 +47,11 @@ function isOf(span: PropertyKey, own: PropertyKey): boolean {
 function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
   const byEnd = spans.toSorted((one, other) => (one.lastMonth ?? '').localeCompare(other.lastMonth ?? ''));
   return byEnd.at(-1) ?? null;
+}
+
+/** Up to when the business filed, and which is the latest published month of its tax. */
+export function filedOf(spans: readonly OwnerSpan[], latest: { month: string } | null): Filed {
+  return { last: latestSpan(spans)?.lastMonth ?? null, latest: latest?.month ?? null };
 }
 
 /** Numbers and name of the latest owner's property. */

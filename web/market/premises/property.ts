@@ -32,6 +32,11 @@ export function permitEnded({ endedOn }: { endedOn: string | null }): string {
   return `Permit Ended ${endedOn === null ? '' : formatDate(endedOn)}`.trim();
 }
 
+/** True for a bar that only legacy releases know: they state no taxpayer, and its number is its permit. */
+export function isKnownByPermit({ locationNumber }: { locationNumber: number }): boolean {
+  return locationNumber === 0;
+}
+
 graphql(`
   fragment PropertyVisit on PropertyFacts {
     name

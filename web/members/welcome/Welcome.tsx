@@ -24,7 +24,8 @@ export function Welcome() {
 
 function Plans() {
   const { billing, failed } = useBilling();
-  if (failed) return null;
+  // Without Stripe there is nothing to buy.
+  if (failed || billing?.plans.length === 0) return null;
   const [monthly, yearly] = [false, true].map((isYearly) =>
     billing?.plans.find((plan) => plan.isYearly === isYearly),
   );

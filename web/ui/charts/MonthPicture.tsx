@@ -85,6 +85,10 @@ function Shades({ data, palette, isPhone, places }: PartProps) {
   );
 }
 
+/** Keeps a label legible above bars. */
+const haloOf = (palette: Palette) =>
+  ({ stroke: palette.card, strokeWidth: 3, strokeLinejoin: 'round', paintOrder: 'stroke' }) as const;
+
 /** Months in which another owner took over. */
 function Turns({ data, palette, places }: PartProps) {
   const { top, bottom, left, right } = places.plot;
@@ -95,7 +99,7 @@ function Turns({ data, palette, places }: PartProps) {
         return (
           <g key={month}>
             <line x1={x} x2={x} y1={top} y2={bottom} stroke={palette.second} {...TURN_LINE} />
-            <text x={x + TURN_GAP} y={top + 2} dominantBaseline="text-before-edge">
+            <text x={x + TURN_GAP} y={top + 2} dominantBaseline="text-before-edge" {...haloOf(palette)}>
               {label}
             </text>
           </g>

@@ -192,6 +192,9 @@ function turnMarks(data: MonthChartData, palette: Palette, width: number) {
           dx: TURN_GAP,
           dy: 2,
           ...gapLabelStyle(palette),
+          // Legible above bars, too.
+          stroke: palette.card,
+          lineWidth: 3,
           textAlign: 'start',
         },
       ],

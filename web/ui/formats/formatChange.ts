@@ -30,5 +30,10 @@ export function directionOf(text: string): Direction {
  */
 export function formatChangePercent(change: Change): string {
   if (change.amount === 0) return '0.0%';
-  return change.percent === null ? 'from zero' : `${Math.abs(change.percent).toFixed(1)}%`;
+  return change.percent === null ? 'from zero' : `${oneDecimal(Math.abs(change.percent))}%`;
+}
+
+/** With both decimals where the second is 5: it is rounded already, so that the first could be either. */
+function oneDecimal(percent: number): string {
+  return percent.toFixed(2).endsWith('5') ? percent.toFixed(2) : percent.toFixed(1);
 }

@@ -32,6 +32,8 @@ interface YearChangeProps {
   change: Change | null;
   /** Why there is no change to state though there is a year before: the specified text would be wrong. */
   why?: string | null;
+  /** The months that are compared, if they are not all of the year's: `Aug–Sep 2017`. */
+  over?: string | null;
   year: number;
 }
 
@@ -40,7 +42,7 @@ interface YearChangeProps {
  * that it went down; a word as well would deny it. Where there is nothing to compare with, the specified text has no
  * arrow, and why is beside it.
  */
-export function YearChange({ change, why = null, year }: YearChangeProps) {
+export function YearChange({ change, why = null, over = null, year }: YearChangeProps) {
   const before = String(year - 1);
   if (change === null && why !== null) {
     return (
@@ -67,6 +69,7 @@ export function YearChange({ change, why = null, year }: YearChangeProps) {
       {change.percent === null && change.amount !== 0 && (
         <span className={styles.why}>{` ${before} was $0`}</span>
       )}
+      {over !== null && <span className={styles.why}>{` over ${over}`}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { hasFigures } from '../../beverages/beverage.sql.ts';
+import { firstBeverageMonth, hasFigures } from '../../beverages/beverage.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { isStanding, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
@@ -13,7 +13,8 @@ export const isMarketplace = (product: OwnedProduct): string =>
 /** SQL of the properties of the taxpayer whose number the placeholder holds, of both taxes. */
 function ownProperties(number: string): string {
   const of = (product: OwnedProduct, isShown: string): string => `
-    select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.first_month, p.last_month,
+    select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.last_month,
+      ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth} as first_month,
       ${isMarketplace(product)} as is_marketplace,
       ${isCurrentSince} as is_current, ${isStanding(product, 'p.id')} as is_standing, exists (
         select from establishment_property e join ${product}_property latest on latest.id = e.latest_property_id

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { insertBeverage, insertBeverageMonths } from '../../beverages/beverage.factory.ts';
 import { insertHotel, insertHotelMonths } from '../hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPortfolio } from '../../search/portfolios/portfolio.testing.ts';
@@ -182,6 +183,17 @@ test('the earlier owner has sold, and nobody has an unknown number', async () =>
     },
   ]);
   expect(await server.query(DOCUMENT, { number: '5' })).toEqual({ owner: null });
+});
+
+test('a bar is its owner’s from the first month that legacy releases have under its permit', async () => {
+  const taxpayer_number = '32000000899';
+  const filed = { first_month: '2017-09-01', last_month: '2017-10-01' };
+  const bar = await insertBeverage(server.db, { taxpayer_number, ...filed });
+  await insertBeverageMonths(server.db, bar, { from: '2017-08', receipts: [1_00, 2_00, 3_00] });
+  const { owner } = await server.query<{ owner: unknown }>(DOCUMENT, { number: taxpayer_number });
+  expect(owner).toMatchObject({
+    properties: { nodes: [{ product: 'BEVERAGE', firstMonth: '2017-08', lastMonth: '2017-10' }] },
+  });
 });
 
 test('a marketplace has receipts in a city, and no hotel', async () => {

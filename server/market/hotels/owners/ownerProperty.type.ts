@@ -22,7 +22,10 @@ export class OwnerProperty {
   })
   isSold!: boolean;
 
-  @Field(() => MonthScalar, { nullable: true, description: 'First filed month; null if unknown.' })
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'First month filed for it, by legacy releases, too; null if unknown.',
+  })
   firstMonth!: string | null;
 
   @Field(() => MonthScalar, { nullable: true, description: 'Last filed month; null if unknown.' })

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import type { Product } from '../../../gql/graphql.ts';
-import { propertyPath } from '../../premises/property.ts';
+import { isKnownByPermit, propertyPath } from '../../premises/property.ts';
 import { citedFile } from './citedRelease.ts';
 import type { CitedRelease } from './citedRelease.ts';
 
@@ -60,8 +60,11 @@ const FIGURES: Record<Product, string> = {
 /** The page of a property as a citation names it. */
 export function pageOfProperty(product: Product, property: CitedProperty): CitedPage {
   const { taxpayerNumber, locationNumber } = property;
+  const numbers = isKnownByPermit(property)
+    ? `permit ${taxpayerNumber}`
+    : `taxpayer ${taxpayerNumber}, location ${String(locationNumber)}`;
   return {
-    title: `${placed(property)} (taxpayer ${taxpayerNumber}, location ${String(locationNumber)})`,
+    title: `${placed(property)} (${numbers})`,
     figures: FIGURES[product],
     path: propertyPath(product, property),
   };

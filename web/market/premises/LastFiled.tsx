@@ -1,0 +1,29 @@
+import type { ResponsibilityStatus } from '../../gql/graphql.ts';
+import { formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+
+/** Quarterly filers are up to three months behind the latest month. */
+const USUAL_MONTHS = 3;
+
+/** Up to when a property filed. */
+export interface Filed {
+  /** The last filed month; null if none is. */
+  last: string | null;
+  /** The latest published month. */
+  latest: string | null;
+}
+
+/**
+ * Says of a current property since when nothing was filed, if that is long: the latest six published months may reach back
+ * over a year where releases are missing.
+ */
+export function LastFiled({ status, last, latest }: Filed & { status: ResponsibilityStatus }) {
+  if (status !== 'CURRENT' || last === null || latest === null) return null;
+  if (monthNumber(latest) - monthNumber(last) <= USUAL_MONTHS) return null;
+  return <Chip>{`Last filed ${formatMonth(last)}; latest release ${formatMonth(latest)}`}</Chip>;
+}
+
+function monthNumber(month: string): number {
+  const parts = partsOf(month);
+  return parts.year * 12 + parts.month;
+}
