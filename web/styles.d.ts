@@ -988,7 +988,7 @@ declare module '*/ScrollArea.module.css' {
 }
 
 declare module '*/TablePager.module.css' {
-  const styles: Readonly<Record<'notes' | 'pages' | 'tablePager', string>>;
+  const styles: Readonly<Record<'notes' | 'pages' | 'several' | 'tablePager', string>>;
   export default styles;
 }
 

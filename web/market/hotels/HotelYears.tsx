@@ -55,7 +55,7 @@ const NO_ROOMS_IN_BOTH = 'no change shown: its rooms do not count in the same mo
 function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | null {
   if (leftOut !== undefined) return null;
   const texts = [
-    ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful`] : []),
+    ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful or idle`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
   ];
   return texts.length === 0 ? null : texts.join(', ');

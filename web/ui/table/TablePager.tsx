@@ -31,7 +31,10 @@ export function TablePager<Row>({ label, table, count, children }: Props<Row>) {
   return (
     <div className={styles.tablePager}>
       <div className={styles.notes}>{children}</div>
-      <nav className={styles.pages} aria-label={`Pages of ${label}`}>
+      <nav
+        className={pageCount > 1 ? `${styles.pages} ${styles.several}` : styles.pages}
+        aria-label={`Pages of ${label}`}
+      >
         <Select
           size="small"
           // They are few. A list that makes only those in view would tell a screen reader of three at a time.

@@ -18,7 +18,7 @@ import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 const NONE = 'no month of the period has receipts and rooms';
 /** Of twelve. */
 const LEAST_MONTHS = 10;
-const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'];
+const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'] as const;
 
 /** Five figures of the subject among its competitors. */
 export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | null }) {
@@ -101,16 +101,22 @@ interface ReceiptsProps {
 
 function Receipts({ subject, period, months, missing }: ReceiptsProps) {
   const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
-  if (roomReceipts === null) return <Stat label={period} figure={<Unknown why={NONE} />} />;
+  const [label] = LABELS;
+  if (roomReceipts === null)
+    return (
+      <Stat label={label} figure={<Unknown why={NONE} />}>
+        {period}
+      </Stat>
+    );
   return (
-    <Stat label={period} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
+    <Stat label={label} figure={formatWholeMoney(roomReceipts)} exact={formatMoney(roomReceipts)}>
+      <div>{`${period}${missing}`}</div>
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
         suffix=" vs. a year earlier"
         before="months of the year before"
       />
-      {missing}
       <IncompleteAside product="HOTEL" months={months} />
       <UnusualNote
         unusual={subject.unusualMonthsBefore}
