@@ -20,12 +20,14 @@ const PaletteFindingsDocument = graphql(`
           id
           ...RelatedProperty @unmask
           endedOn
+          responsibilityEnd
           isMarketplace
         }
         beverageProperty {
           id
           ...RelatedProperty @unmask
           endedOn
+          responsibilityEnd
         }
       }
       owners {

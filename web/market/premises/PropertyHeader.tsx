@@ -24,6 +24,7 @@ graphql(`
     zipName
     filedCity
     endedOn
+    responsibilityEnd
   }
 `);
 

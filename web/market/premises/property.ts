@@ -3,7 +3,7 @@ import type { PropertyNumbers } from '../../app/paths.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product, PropertyVisitFragment } from '../../gql/graphql.ts';
-import { formatDate } from '../../ui/formats/formatMonth.ts';
+import { formatDate, formatMonth } from '../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import type { Visit } from '../search/recent/useVisit.ts';
 
@@ -27,9 +27,18 @@ export function addressLine({ address, addressCity }: { address: string; address
   return address === '' ? city : `${address}, ${city}`;
 }
 
-/** The status of a property that has ended, with its date as far as that is known. */
-export function permitEnded({ endedOn }: { endedOn: string | null }): string {
-  return `Permit Ended ${endedOn === null ? '' : formatDate(endedOn)}`.trim();
+/** When responsibility ended, as filed, and when a property ended, which may be at its last filed month. */
+export interface Ended {
+  endedOn: string | null;
+  responsibilityEnd: string | null;
+}
+
+/** The status of a property that has ended: with the day as filed, or with its last filed month if no day is known. */
+export function permitEnded({ endedOn, responsibilityEnd }: Ended): string {
+  if (endedOn === null) return 'Permit Ended';
+  return endedOn === responsibilityEnd
+    ? `Permit Ended ${formatDate(endedOn)}`
+    : `Permit Ended, last filed ${formatMonth(endedOn)}`;
 }
 
 /** True for a bar that only legacy releases know: they state no taxpayer, and its number is its permit. */

@@ -27,12 +27,14 @@ export const SearchSuggestionsDocument = graphql(`
         id
         ...RelatedProperty @unmask
         endedOn
+        responsibilityEnd
         isMarketplace
       }
       beverageProperties {
         id
         ...RelatedProperty @unmask
         endedOn
+        responsibilityEnd
       }
     }
   }

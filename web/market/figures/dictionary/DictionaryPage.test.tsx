@@ -50,7 +50,7 @@ test('who is current, and since when others have ended, is told by both of its c
   renderPage(PAGE);
   const status = await screen.findByText(/^Current: /);
   expect(status.textContent).toContain('one of the latest 6 published months was filed');
-  expect(status.textContent).toContain('the last filed month did, whichever is earlier');
+  expect(status.textContent).toContain('if the last filed month is earlier, with that');
 });
 
 test('an address with an anchor shows just that', async () => {

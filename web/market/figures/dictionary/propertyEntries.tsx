@@ -21,7 +21,7 @@ export const properties: Section = {
       id: 'status',
       term: 'Current, and Permit Ended',
       words:
-        'Current: the taxpayer’s responsibility had not ended at the latest published period, and one of the latest 6 published months was filed. Otherwise Permit Ended, with the date on which responsibility ended or the last filed month did, whichever is earlier.',
+        'Current: the taxpayer’s responsibility had not ended at the latest published period, and one of the latest 6 published months was filed. Otherwise Permit Ended, with the date on which responsibility ended or, if the last filed month is earlier, with that.',
     },
     {
       id: 'places',
