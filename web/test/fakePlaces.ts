@@ -112,6 +112,7 @@ const lodgingHeadline = {
   unusual: 0,
   roomsLeftOut: 0,
   awaitsQuarterlyFilers: true,
+  roomsWithoutReceipts: 3,
   isIncomplete: false,
   ttmReceipts: 15_900,
   ttmMonths: 12,

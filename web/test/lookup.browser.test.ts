@@ -198,12 +198,10 @@ test('Speed Search asks when typing rests, gives up what it asked before, and sa
     await page.getByText('Searching...', { exact: true }).waitFor();
     await expect.poll(() => asked).toEqual(['midn']);
     await field.pressSequentially('ight ocelot loft');
-    const ended = page
-      .getByRole('option')
-      .filter({
-        hasText:
-          /MIDNIGHT OCELOT LOFT # 6.*Permit Ended(, last filed [A-Z][a-z]+ \d{4}| [A-Z][a-z]{2} \d{1,2}, \d{4})/,
-      });
+    const ended = page.getByRole('option').filter({
+      hasText:
+        /MIDNIGHT OCELOT LOFT # 6.*Permit Ended(, last filed [A-Z][a-z]+ \d{4}| [A-Z][a-z]{2} \d{1,2}, \d{4})/,
+    });
     await ended.first().waitFor();
     expect(asked.at(-1)).toBe('midnight ocelot loft');
     expect(givenUp).toContain('midn');

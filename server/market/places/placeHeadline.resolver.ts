@@ -11,6 +11,7 @@ import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
 import {
   AlcoholPlaceHeadline,
   LodgingPlaceHeadline,
+  EMPTY_ROOMS,
   standingFields,
   type LodgingHeadlineFigures,
 } from './placeHeadline.type.ts';
@@ -119,6 +120,18 @@ export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassTyp
   return WithRanks;
 }
 
+/** What only hotels have in their month. */
+@Resolver(() => LodgingPlaceHeadline)
+class EmptyRoomsResolver {
+  @FieldResolver(() => Int, EMPTY_ROOMS)
+  async roomsWithoutReceipts(
+    @Root() headline: Headline,
+    @Ctx() context: MarketContext,
+  ): Promise<number | null> {
+    return (await standingOf(lodgingStanding, headline, context)).emptyRooms;
+  }
+}
+
 function withCounty(type: ClassType<Headline>, find: StandingOf): ClassType {
   @Resolver(() => type)
   class WithCounty {
@@ -142,6 +155,7 @@ const alcoholStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
 
 /** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
+  EmptyRoomsResolver,
   withRanks(LodgingPlaceHeadline, lodgingStanding),
   withCounty(LodgingPlaceHeadline, lodgingStanding),
   withRanks(AlcoholPlaceHeadline, alcoholStanding),

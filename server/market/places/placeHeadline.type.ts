@@ -5,6 +5,13 @@ import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
 
+export const EMPTY_ROOMS = {
+  nullable: true,
+  description:
+    'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has had ' +
+    'no receipts for three published months in a row. Null as of a release.',
+};
+
 const NOT_TWELVE = 'null unless all 12 months have figures.';
 
 /** The fields that are found by resolvers, by name: their types and descriptions. */
@@ -136,7 +143,11 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   description: 'Key lodging figures of a place for its latest month.',
   simpleResolvers: true,
 })
-export class LodgingPlaceHeadline extends LodgingHeadlineFacts {}
+export class LodgingPlaceHeadline extends LodgingHeadlineFacts {
+  /** Found by a resolver. */
+  @Field(() => Int, EMPTY_ROOMS)
+  roomsWithoutReceipts?: number | null;
+}
 
 @ObjectType('AlcoholPlaceHeadline', {
   implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts],

@@ -39,16 +39,30 @@ const asked = `unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(k
  * place's latest, a property's own last month decides.
  */
 function joinMissing(product: StandingProduct): string {
-  const ofPlace = (kind: string, condition: string): string => `
-      select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
   return `cross join lateral (
-    select count(*) from (
-      ${ofPlace('CITY', 'city = k.place_key')}
-      union all ${ofPlace('ZIP', 'zip = k.place_key')}
-      union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}
-    ) p
+    select count(*) from (${propertiesOfPlace(product)}) p
     where ${isAwaited(product)}
   ) missing`;
+}
+
+/** SQL of the properties of a place `k`. */
+function propertiesOfPlace(product: StandingProduct): string {
+  const ofPlace = (kind: string, condition: string): string => `
+      select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
+  return `${ofPlace('CITY', 'city = k.place_key')}
+      union all ${ofPlace('ZIP', 'zip = k.place_key')}
+      union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}`;
+}
+
+/** Rooms that count in the month though their hotels took in nothing. Bars have no rooms. */
+function joinEmpty(product: StandingProduct): string {
+  if (product === 'beverage') return 'cross join (select null::integer as rooms) empty';
+  return `cross join lateral (
+    select coalesce(sum(m.room_capacity), 0)::integer as rooms
+    from (${propertiesOfPlace(product)}) p
+    join hotel_month m on m.property_id = p.id and m.month = k.month
+    where m.room_receipts_cents = 0 and not m.is_marketplace and not m.is_left_out
+  ) empty`;
 }
 
 /** The county with the largest part of a city's receipts of 12 months. */
@@ -69,11 +83,12 @@ function joinMainCounty(product: StandingProduct): string {
 export function placeStanding(product: StandingProduct): string {
   const { receipts } = products[product];
   return `/* placeStanding ${product} */
-  select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
+  select k.position, missing.count as missing, empty.rooms as "emptyRooms", state.rank as "stateRank", state.of as "stateOf",
     county.code as "countyCode", county.name as "countyName",
     in_county.rank as "countyRank", in_county.of as "countyOf"
   from ${asked}
   ${joinMissing(product)}
+  ${joinEmpty(product)}
   cross join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
     from ${product}_place_month own
@@ -96,7 +111,7 @@ export function placeStanding(product: StandingProduct): string {
  * tables. It has no ranks, which would need the figures of every place of Texas at that time.
  */
 export function selectPastStanding(product: StandingProduct): string {
-  return `select k.position, missing.count as missing, 0 as "stateRank", 0 as "stateOf",
+  return `select k.position, missing.count as missing, null::integer as "emptyRooms", 0 as "stateRank", 0 as "stateOf",
     county.code as "countyCode", county.name as "countyName", 0 as "countyRank", 0 as "countyOf"
   from ${asked}
   ${joinMissing(product)}

@@ -10,6 +10,8 @@ import type { PlaceKind } from './placeKind.ts';
 export interface PlaceStanding {
   /** Number of properties that are expected to file and have no figure yet. */
   missing: number;
+  /** Rooms that count in the month though their hotels took in nothing; null of bars, and as of a release. */
+  emptyRooms: number | null;
   state: Rank | null;
   mainCounty: Place | null;
   /** Among the cities of the main county. */
@@ -24,7 +26,9 @@ export interface StandingKey {
 }
 
 type RawStanding = Record<'missing' | 'stateRank' | 'stateOf', number> &
-  Record<'countyCode' | 'countyRank' | 'countyOf', number | null> & { countyName: string | null };
+  Record<'countyCode' | 'countyRank' | 'countyOf' | 'emptyRooms', number | null> & {
+    countyName: string | null;
+  };
 
 /** Options for a loader of the ranks and coverage of places, of a statement for one of the taxes. */
 export function byPlaceMonth(statement: string): LoaderOptions<StandingKey, RawStanding, PlaceStanding> {
@@ -38,6 +42,7 @@ export function byPlaceMonth(statement: string): LoaderOptions<StandingKey, RawS
     cacheKey: ({ kind, key, month }) => `${kind}:${key} ${month}`,
     finish: (raw) => ({
       missing: raw.missing,
+      emptyRooms: raw.emptyRooms,
       state: rankOf(raw.stateRank, raw.stateOf),
       mainCounty: countyPlace(raw.countyCode, raw.countyName),
       county: rankOf(raw.countyRank ?? 0, raw.countyOf ?? 0),

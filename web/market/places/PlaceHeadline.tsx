@@ -15,7 +15,7 @@ import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
-import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
 import { muchEstimated } from './placeFigures.ts';
@@ -50,7 +50,7 @@ const WAITING = {
 interface Props {
   page: PlacePageKind;
   /** Null while loading. */
-  figures: (Pick<PlaceFigures, 'headline'> & Partial<Pick<PlaceFigures, 'months'>>) | null;
+  figures: (Pick<PlaceFigures, 'headline'> & Partial<Pick<PlaceFigures, 'months' | 'emptyRooms'>>) | null;
 }
 
 /** The figures a member quotes first of a place, at its latest month. As of a release there are no ranks. */
@@ -58,7 +58,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   const isPast = useAsOf() !== null;
   const waiting = WAITING[page.product].filter((label) => !isPast || label !== RANK);
   if (figures === null) return <HeadlineWaiting labels={waiting} />;
-  const { headline, months = [] } = figures;
+  const { headline, months = [], emptyRooms = null } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
   const estimatedMonths = muchEstimated(months);
@@ -72,7 +72,9 @@ export function PlaceHeadline({ page, figures }: Props) {
       >
         {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
-      {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
+      {lodging !== null && (
+        <Revpar headline={headline} lodging={lodging} months={months} emptyRooms={emptyRooms} />
+      )}
       <TwelveMonthsStat
         product={page.product}
         month={headline.month}
@@ -110,13 +112,24 @@ interface RevparProps extends LodgingProps {
   months: PlaceFigures['months'];
 }
 
-function Revpar({ headline, lodging: { revpar, rooms }, months }: RevparProps) {
+/** Share of the rooms from which on those that took in nothing make RevPAR another one than it seems. */
+const MANY_EMPTY = 0.01;
+
+function Revpar({
+  headline,
+  lodging: { revpar, rooms },
+  months,
+  emptyRooms,
+}: RevparProps & { emptyRooms: number | null }) {
   if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
   const month = months.find((each) => each.month === headline.month);
   return (
     <Stat label="RevPAR" figure={formatRevpar(revpar)}>
       {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
       {month !== undefined && revparOnceText(month)}
+      {emptyRooms !== null && emptyRooms >= rooms * MANY_EMPTY && emptyRooms > 0 && (
+        <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>
+      )}
     </Stat>
   );
 }

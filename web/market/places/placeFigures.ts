@@ -223,6 +223,8 @@ export interface PlaceFigures {
   name: string;
   /** Null if it has no months of the tax. */
   headline: PlaceHeadlineFigures | null;
+  /** Of the rooms of its latest month, those of hotels that filed $0; null or none if they are not known. */
+  emptyRooms?: number | null;
   months: PlaceMonth[];
   /** The months of which nothing counts, lodging only; none if `months` has them as filed. */
   leftOut: readonly MonthLeftOut[];

@@ -27,7 +27,12 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
   const figures = useMemo(
     () =>
       isLodging
-        ? lodgingPlace && lodgingFigures(lodgingPlace, latestPeriod?.year ?? null)
+        ? lodgingPlace &&
+          lodgingFigures(
+            lodgingPlace,
+            latestPeriod?.year ?? null,
+            lodgingPlace.lodgingHeadline?.roomsWithoutReceipts,
+          )
         : alcoholPlace && alcoholFigures(alcoholPlace, latestOfAlcohol?.year ?? null),
     [isLodging, lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
   );

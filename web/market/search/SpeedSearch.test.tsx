@@ -65,7 +65,9 @@ test('shows at most 10, with Current or Permit Ended and its date', async () => 
   expect(texts.length).toBeLessThanOrEqual(10);
   expect(texts[0]).toBe('Marfa city');
   expect(texts[1]).toContain('Current');
-  expect(texts[2]).toBe('MARFA MOTOR COURT 600 W SAN ANTONIO ST, Marfa, TX 79843Permit Ended, last filed April 2019');
+  expect(texts[2]).toBe(
+    'MARFA MOTOR COURT 600 W SAN ANTONIO ST, Marfa, TX 79843Permit Ended, last filed April 2019',
+  );
 });
 
 test('arrows choose and Enter goes to the property', async () => {
