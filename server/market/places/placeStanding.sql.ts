@@ -40,18 +40,18 @@ const asked = `unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(k
  */
 function joinMissing(product: StandingProduct): string {
   return `cross join lateral (
-    select count(*) from (${propertiesOfPlace(product)}) p
+    select count(*) from (${ofPlace(`${product}_property`)}) p
     where ${isAwaited(product)}
   ) missing`;
 }
 
-/** SQL of the properties of a place `k`. */
-function propertiesOfPlace(product: StandingProduct): string {
-  const ofPlace = (kind: string, condition: string): string => `
-      select * from ${product}_property where k.kind = '${kind}' and ${condition}`;
-  return `${ofPlace('CITY', 'city = k.place_key')}
-      union all ${ofPlace('ZIP', 'zip = k.place_key')}
-      union all ${ofPlace('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}`;
+/** SQL of the rows of a table that are of a place `k`, and of which a condition holds. */
+function ofPlace(table: string, condition = 'true'): string {
+  const ofKind = (kind: string, isOf: string): string => `
+      select * from ${table} where k.kind = '${kind}' and ${isOf} and ${condition}`;
+  return `${ofKind('CITY', 'city = k.place_key')}
+      union all ${ofKind('ZIP', 'zip = k.place_key')}
+      union all ${ofKind('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}`;
 }
 
 /** Rooms that count in the month though their hotels took in nothing. Bars have no rooms. */
@@ -59,8 +59,7 @@ function joinEmpty(product: StandingProduct): string {
   if (product === 'beverage') return 'cross join (select null::integer as rooms) empty';
   return `cross join lateral (
     select coalesce(sum(m.room_capacity), 0)::integer as rooms
-    from (${propertiesOfPlace(product)}) p
-    join hotel_month m on m.property_id = p.id and m.month = k.month
+    from (${ofPlace('hotel_month', 'month = k.month')}) m
     where m.room_receipts_cents = 0 and not m.is_marketplace and not m.is_left_out
   ) empty`;
 }
