@@ -97,13 +97,14 @@ describe('a file', () => {
     }
   });
 
-  test('of months says which lack the quarterly filers, as the page does', async () => {
+  test('of months says which lack the quarterly filers, as the page does, and which the monthly ones', async () => {
     const year = { ...odd, months: { from: '2023-01', to: '2023-03' } };
-    const lacks = async (): Promise<unknown[]> =>
+    const lacks = async (filers = 'Quarterly'): Promise<unknown[]> =>
       (await text('hotelMonths.jsonl', year))
         .trimEnd()
         .split('\n')
-        .map((line) => parsed(line)['awaitsQuarterlyFilers']);
+        .map((line) => parsed(line)[`awaits${filers}Filers`]);
+    expect(await lacks('Monthly')).toEqual([false, true]);
     expect(await lacks()).toEqual([true, true]);
     await insertRelease(server.db, { series: 'quarterly', periods: { '2023-03-31': 5 } });
     expect(await lacks()).toEqual([false, false]);

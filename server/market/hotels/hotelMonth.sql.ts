@@ -4,7 +4,7 @@ import { rankAmong } from '../figures/ranks.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
-import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
+import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/publishedMonths.sql.ts';
 
 /**
@@ -71,7 +71,8 @@ export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',
     columns: `${columns},
-    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers", m.is_left_out as "isLeftOut",
+    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers",
+    (not ${hasMonthlyFilers('m.month')}) as "awaitsMonthlyFilers", m.is_left_out as "isLeftOut",
     m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
     p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
     p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,

@@ -60,6 +60,11 @@ const columns: readonly ExportColumn[] = [
   column.words('flags', 'Flags'),
   column.sentences('reasons', 'Reasons', { sql: 'x.why' }),
   column.text('releaseFile', 'Release', { about: 'Latest release that the figure comes from.' }),
+  column.boolean('awaitsMonthlyFilers', 'Lacks monthly filers', {
+    about:
+      'True if no release has what monthly filers filed for the month, only the parts of quarterly filings: a sum of its ' +
+      'rows is that of few hotels.',
+  }),
 ];
 
 interface Keys {

@@ -7,10 +7,11 @@ type TwoPeriods = Record<'later' | 'earlier' | 'alikeLater' | 'alikeEarlier', st
 
 const least = String(LEAST_COMPARED_PERCENT);
 
-/** The condition of `likeForLike` as SQL: enough of the smaller period's receipts can be compared. */
+/** The condition of `likeForLike` as SQL: enough of the smaller period's receipts can be compared, and not nothing. */
 function hasEnough({ later, earlier, alikeLater, alikeEarlier }: TwoPeriods): string {
   return `(
-      (${later} > ${earlier} or ${later} <= 0 or ${alikeLater} * 100 >= ${later} * ${least})
+      ${alikeLater} is not null
+      and (${later} > ${earlier} or ${later} <= 0 or ${alikeLater} * 100 >= ${later} * ${least})
       and (${earlier} > ${later} or ${earlier} <= 0 or ${alikeEarlier} * 100 >= ${earlier} * ${least})
     )`;
 }
