@@ -996,7 +996,7 @@ export type NewsFrequency =
 
 /** Change that a release made to a property. */
 export type NewsKind =
-  /** The property has ended without a successor at its address: the end of its responsibility was filed, or it has not filed for six months. */
+  /** The property has ended without a successor at its address: the end of its responsibility was filed, or it has filed for none of six months published since. */
   | 'CLOSED'
   /** A new filing. */
   | 'FILED'

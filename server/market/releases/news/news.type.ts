@@ -23,7 +23,7 @@ registerEnumType(NewsKind, {
     CLOSED: {
       description:
         'The property has ended without a successor at its address: the end of its responsibility was filed, or it ' +
-        'has not filed for six months.',
+        'has filed for none of six months published since.',
     },
     OPENED: {
       description:
@@ -120,8 +120,8 @@ export class NewsItem {
   @Field(() => MonthScalar, {
     nullable: true,
     description:
-      'Last month that the property filed for, if it closed because it has not filed for six months, or if another one ' +
-      'opened or took over and this one has not filed since; else null.',
+      'Last month that the property filed for, if it closed because it filed for none of six months published since, or if ' +
+      'another one opened or took over and this one has not filed since; else null.',
   })
   lastFiled!: string | null;
 }

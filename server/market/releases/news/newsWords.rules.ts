@@ -98,7 +98,7 @@ function otherOf({ otherName, otherOwner }: Told): string {
 /** Silence says that a property is gone, but not on which day. */
 function closed({ onDay, lastFiled }: Told): string {
   if (lastFiled === null) return `ended on ${spelledDay(onDay)}`;
-  return `filed last for ${spelledMonth(lastFiled)}, and nothing for six months`;
+  return `filed last for ${spelledMonth(lastFiled)}, and for none of six months that were published since`;
 }
 
 /** Two businesses at one address, unless the followed one stopped filing before the new one began. */

@@ -1,8 +1,6 @@
 import { isStanding, neighborsInEstablishment, propertiesWith } from '../../premises/establishment.sql.ts';
+import { publishedMonths, SILENT_MONTHS } from '../latestPeriod.rules.ts';
 import type { ProductName } from '../revision.sql.ts';
-
-/** Months without a filing after which a property counts as closed. */
-const SILENT_MONTHS = 6;
 
 /** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */
 function filingsOf(product: ProductName, property: string): string {
@@ -93,15 +91,15 @@ export function closures(product: ProductName): string {
         where f.release_id < a.release_id and f.responsibility_end is not null
       )
       order by a.property_id, a.release_id)`;
-  const silentFrom = `p.last_month + interval '${String(SILENT_MONTHS)} months'`;
-  const silent = `select r.id, p.id, (p.last_month + interval '1 month - 1 day')::date, p.last_month
+  // As the status has it: of months that no release has, nobody knows whether they were filed.
+  const isSilentBy = (release: string): string => `(select count(*) from (
+        ${publishedMonths(product, `r.release_id ${release} and r.period_end >= p.last_month + interval '1 month'`)}
+      ) published where month > p.last_month) >= ${String(SILENT_MONTHS)}`;
+  const silent = `select told.id, p.id, (p.last_month + interval '1 month - 1 day')::date, p.last_month
       from ${product}_mine mine join ${product}_property p on p.id = mine.property_id
-      join release r on r.id in (select id from told) and r.product = '${product}'
-        and r.last_month >= ${silentFrom}
-      where p.responsibility_end is null and not exists (
-        select from release_period earlier where earlier.product = r.product and earlier.release_id < r.id
-          and earlier.period_end >= ${silentFrom}
-      )`;
+      join release told on told.id in (select id from told) and told.product = '${product}'
+        and told.last_month >= p.last_month + interval '${String(SILENT_MONTHS)} months'
+      where p.responsibility_end is null and ${isSilentBy('<= told.id')} and not ${isSilentBy('< told.id')}`;
   return `select ended.release_id, 'CLOSED', ended.property_id, ended.on_day, null::int, ${nothing},
       0 as item, null::int as other_id, ended.last_filed
     from (${stated} union all ${silent}) ended

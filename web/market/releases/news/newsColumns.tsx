@@ -35,7 +35,7 @@ export function sentencesOf(item: NewsItem): string[] {
   if (item.otherHotel != null || item.otherBeverageProperty != null) return otherSentences(item);
   if (reason != null) return [reason];
   if (lastFiled != null)
-    return [`Filed last for ${formatShortMonth(lastFiled)}, and nothing for six months.`];
+    return [`Filed last for ${formatShortMonth(lastFiled)}, and for none of six months published since.`];
   const amounts = amountSentences(item);
   if (kind !== 'REVISED' || roomsBefore === roomsAfter) return amounts;
   return [...amounts, `Rooms: ${roomsText(roomsBefore)} → ${roomsText(roomsAfter)}.`];
