@@ -13,6 +13,11 @@ test('a bar whose address legacy releases cut off is where the bar of its name i
   expect(completed([bar, neighbor, now]).slice(1)).toEqual([neighbor, now]);
 });
 
+test('a space where it was cut off was lost, too', () => {
+  const cut = { ...bar, address: '1699 RESEARCH FOREST DR STE' };
+  expect(addressOf(cut, { ...now, address: `${cut.address} 130` })).toBe(`${cut.address} 130`);
+});
+
 test.each([
   ['bars of other names only', [bar, neighbor]],
   ['two suites with bars of its name', [bar, now, { ...now, address: `${CUT} 200` }]],

@@ -18,16 +18,16 @@ interface Bar {
 export function completed<Property extends Bar>(here: readonly Property[]): Property[] {
   const bars = here.filter(({ product }) => product === 'beverage');
   return here.map((property) => {
-    const { product, locationNumber, address } = property;
-    const isCut = product === 'beverage' && locationNumber === 0 && address.length === CUT_AFTER;
-    const [whole, ...others] = isCut ? wholeAddresses(property, bars) : [];
+    const { product, locationNumber } = property;
+    const mayBeCut = product === 'beverage' && locationNumber === 0;
+    const [whole, ...others] = mayBeCut ? wholeAddresses(property, bars) : [];
     return whole === undefined || others.length > 0 ? property : { ...property, address: whole };
   });
 }
 
 function wholeAddresses({ name, address }: Bar, bars: readonly Bar[]): string[] {
   const found = bars
-    .filter((bar) => bar.address.length > CUT_AFTER && bar.address.startsWith(address))
+    .filter((bar) => bar.address.length > CUT_AFTER && bar.address.slice(0, CUT_AFTER).trimEnd() === address)
     .filter((bar) => isSameName(bar.name, name))
     .map((bar) => bar.address);
   return [...new Set(found)];
