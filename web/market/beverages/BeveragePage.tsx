@@ -82,13 +82,7 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
       isWaiting={bar === null}
       top={
         <>
-          <BeverageHeader
-            bar={bar}
-            name={name}
-            filed={
-              bar === null ? undefined : filedOf(bar.establishment.properties, data?.latestPeriod ?? null)
-            }
-          />
+          <BeverageHeader bar={bar} name={name} filed={filedOf(owners, data?.latestPeriod)} />
           <BeverageHeadline bar={bar} headline={bar?.establishment.headline ?? null} />
           <OwnersNote product="BEVERAGE" owners={owners} />
         </>

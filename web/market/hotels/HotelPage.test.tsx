@@ -142,17 +142,6 @@ test('a hotel whose months are older than the duration says when they end and of
   expect(address()).toBe(`${ENDED}?years=all`);
 });
 
-test('a house of one room, which took in nothing in its latest month, has no rank in it', async () => {
-  const [hotel] = HOTELS.slice(0, 1).map((each) => fakeHotel(each));
-  const headline = { ...hotel?.headline, roomReceipts: 0 };
-  const establishment = { ...hotel?.establishment, headline };
-  renderPage(EXAMPLE, { answers: { hotel: () => ({ ...hotel, roomCapacity: 1, establishment }) } });
-  expect(await screen.findByText('1 room filed')).toBeTruthy();
-  const figures = await screen.findByRole('region', { name: 'Headline figures' });
-  expect(figures.textContent).toContain('unknown: no receipts in September 2023');
-  expect(figures.textContent).not.toMatch(/Rank in \S+\d/);
-});
-
 test('the timeline lists the owners, the latest first', async () => {
   renderPage(EXAMPLE);
   const timeline = await screen.findByRole('region', { name: 'Hotel Timeline' });

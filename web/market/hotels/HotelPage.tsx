@@ -85,13 +85,7 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       isWaiting={hotel === null}
       top={
         <>
-          <HotelHeader
-            hotel={hotel}
-            name={name}
-            filed={
-              hotel === null ? undefined : filedOf(hotel.establishment.properties, data?.latestPeriod ?? null)
-            }
-          />
+          <HotelHeader hotel={hotel} name={name} filed={filedOf(owners, data?.latestPeriod)} />
           <HotelHeadline hotel={hotel} headline={hotel?.establishment.headline ?? null} />
           <OwnersNote product="HOTEL" owners={owners} />
         </>

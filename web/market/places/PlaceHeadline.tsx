@@ -75,25 +75,38 @@ export function PlaceHeadline({ page, figures }: Props) {
       {lodging !== null && (
         <Revpar headline={headline} lodging={lodging} months={months} emptyRooms={emptyRooms} />
       )}
-      <TwelveMonthsStat
-        product={page.product}
-        month={headline.month}
-        measure={page.measure.toLowerCase()}
-        receipts={headline.ttm}
-        months={headline.ttmMonths}
-        change={headline.ttmChange}
-        compared={headline.ttmLikeForLike}
-        withoutIdle={headline.ttmChangeWithoutIdle}
-        nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
-        unusualMonths={headline.unusualMonths}
-        estimatedMonths={estimatedMonths}
-      >
-        {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
-      </TwelveMonthsStat>
+      <TwelveMonths page={page} headline={headline} estimatedMonths={estimatedMonths} />
       {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} months={months} />}
       {!isPast && <Standing headline={headline} />}
       <Coverage headline={headline} />
     </StatRow>
+  );
+}
+
+interface TwelveMonthsProps {
+  page: PlacePageKind;
+  headline: PlaceHeadlineFigures;
+  estimatedMonths: readonly string[];
+}
+
+function TwelveMonths({ page, headline, estimatedMonths }: TwelveMonthsProps) {
+  const { lodging } = headline;
+  return (
+    <TwelveMonthsStat
+      product={page.product}
+      month={headline.month}
+      measure={page.measure.toLowerCase()}
+      receipts={headline.ttm}
+      months={headline.ttmMonths}
+      change={headline.ttmChange}
+      compared={headline.ttmLikeForLike}
+      withoutIdle={headline.ttmChangeWithoutIdle}
+      nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
+      unusualMonths={headline.unusualMonths}
+      estimatedMonths={estimatedMonths}
+    >
+      {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
+    </TwelveMonthsStat>
   );
 }
 

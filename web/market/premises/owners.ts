@@ -49,9 +49,14 @@ function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
   return byEnd.at(-1) ?? null;
 }
 
-/** Up to when the business filed, and which is the latest published month of its tax. */
-export function filedOf(spans: readonly OwnerSpan[], latest: { month: string } | null): Filed {
-  return { last: latestSpan(spans)?.lastMonth ?? null, latest: latest?.month ?? null };
+/** Up to when the business filed, and which is the latest published month of its tax; undefined while loading. */
+export function filedOf(
+  owners: Owners | null,
+  latest: { month: string } | null | undefined,
+): Filed | undefined {
+  return owners === null
+    ? undefined
+    : { last: latestSpan(owners.spans)?.lastMonth ?? null, latest: latest?.month ?? null };
 }
 
 /** Numbers and name of the latest owner's property. */

@@ -250,21 +250,3 @@ test('a quarter is divided, too, where the earlier period has no month to compar
     },
   ]);
 });
-
-test('a place where nobody filed in both years has no change, and is not ranked by one', async () => {
-  await addYears(server.db, 'NOBODY IN BOTH', {
-    2022: [{ id: 91, dollars: 100 }],
-    2023: [{ id: 92, dollars: 0 }],
-  });
-  const only = `${args}, filter: { city: { eq: "NOBODY IN BOTH" } }`;
-  expect((await bench.ask('rankPlaces', only, row)).nodes).toEqual([
-    {
-      name: 'NOBODY IN BOTH',
-      change: null,
-      likeForLike: { share: 0, change: null },
-      marks: ['FILERS_CHANGED', 'LITTLE_COMPARED'],
-    },
-  ]);
-  const ranked = `${only}, by: CHANGE, minimumProperties: 0, minimumReceipts: 0`;
-  expect(await bench.ask('rankPlaces', ranked, row)).toMatchObject({ nodes: [], withoutFigure: 1 });
-});

@@ -200,3 +200,19 @@ describe('over 12 months', () => {
     ]);
   });
 });
+
+test('a place where nobody filed in both years has no change, and is not ranked by one', async () => {
+  await addYears(server.db, 'NOBODY IN BOTH', {
+    2022: [{ id: 91, dollars: 100 }],
+    2023: [{ id: 92, dollars: 0 }],
+  });
+  const only = `product: HOTEL, kind: CITY, from: "2023-01", to: "2023-12", yearsEarlier: 1, minimumProperties: 0,
+    minimumReceipts: 0, first: 9, filter: { city: { eq: "NOBODY IN BOTH" } }`;
+  const facts = 'change { percent } likeForLike { share change { percent } } marks';
+  const marks = ['FILERS_CHANGED', 'LITTLE_COMPARED'];
+  expect(await bench.ask('rankPlaces', only, facts)).toMatchObject({
+    nodes: [{ change: null, likeForLike: { share: 0, change: null }, marks }],
+  });
+  const byChange = await bench.ask('rankPlaces', `${only}, by: CHANGE`, facts);
+  expect(byChange).toMatchObject({ nodes: [], withoutFigure: 1 });
+});
