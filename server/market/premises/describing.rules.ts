@@ -16,12 +16,11 @@ const periodBegin = {
 } as const;
 
 /**
- * SQL that is true for a filing `f` whose receipts count for another property; `filings` is SQL of the current ones. A
+ * SQL that is true for a bar's filing `f` whose receipts count for another one; `filings` is SQL of the current ones. A
  * permit moves: what legacy releases say of a place where a property of the portal has had the permit counts for that
  * one, and describes the permit's own property, which has the months of its other places, only if nothing else does.
  */
-export function countsElsewhere(product: DescribedProduct, filings: string): string {
-  if (product === 'hotel') return 'false';
+export function countsElsewhere(filings: string): string {
   return `(f.source = 'legacy' and exists (
       select from beverage_permit held
       join ${filings} owned on owned.property_id = held.property_id and owned.source = 'portal'
@@ -40,7 +39,7 @@ export function describedProperties(
   known = filings,
 ): string {
   const named = columns.map((column) => `f.${column}`).join(', ');
-  const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(product, known)}, `;
+  const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(known)}, `;
   return `select distinct on (f.property_id) f.property_id as id, ${named},
       date_trunc('month', f.period_end)::date as last_month
     from ${filings} f
@@ -52,7 +51,7 @@ function firstFilings(product: DescribedProduct, filings: string, end: string): 
   const own = `select f.* from ${filings} f where f.property_id = p.id`;
   if (product === 'hotel') return `${own} ${end}`;
   return `select * from (
-      (select 1 as choice, counted.* from (${own} and not ${countsElsewhere(product, filings)} ${end}) counted)
+      (select 1 as choice, counted.* from (${own} and not ${countsElsewhere(filings)} ${end}) counted)
       union all
       (select 2, every.* from (${own} ${end}) every)
     ) either order by choice limit 1`;

@@ -38,7 +38,8 @@ export function removeOwnership(product: Product): string {
 }
 
 function isElsewhere(product: Product): string {
-  return countsElsewhere(product, `(select * from ${product}_filing where replaced_by_release_id is null)`);
+  if (product !== 'beverage') return 'false';
+  return countsElsewhere('(select * from beverage_filing where replaced_by_release_id is null)');
 }
 
 /**
