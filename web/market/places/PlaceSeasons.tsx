@@ -12,7 +12,7 @@ export function PlaceSeasons({ product, seasons, fullYears, recovered }: Seasons
   return (
     <section className={styles.part} aria-labelledby="seasons">
       <h3 id="seasons">Seasons</h3>
-      <p>{seasonWords(fullYears, recovered, product)}</p>
+      <p>{seasonWords({ seasons, fullYears, recovered }, product)}</p>
       {(fullYears.length > 0 || recovered !== null) && (
         <DashReasons>
           <table className={styles.seasons} aria-label="Seasons">
@@ -50,7 +50,8 @@ interface RowProps {
   isRecovered: boolean;
 }
 
-function SeasonRow({ product, season: { name, index, recovery }, greatest, isRecovered }: RowProps) {
+function SeasonRow({ product, season, greatest, isRecovered }: RowProps) {
+  const { name, index, recovery } = season;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -63,7 +64,13 @@ function SeasonRow({ product, season: { name, index, recovery }, greatest, isRec
         {index ?? <Unknown why="no year has all 12 months" />}
       </td>
       {isRecovered && (
-        <td>{recovery === null ? <Unknown why={NOT_IN_BOTH[product]} /> : `${String(recovery)}%`}</td>
+        <td>
+          {recovery === null ? (
+            <Unknown why={NOT_IN_BOTH[product]} />
+          ) : (
+            `${String(recovery)}%${season.haveFilersChanged ? ' *' : ''}`
+          )}
+        </td>
       )}
     </tr>
   );
@@ -79,14 +86,18 @@ const COMPARED: Record<Product, string> = {
   BEVERAGE: 'for months published in full in both years',
 };
 
-function seasonWords(fullYears: readonly number[], recovered: number | null, product: Product): string {
+const FILERS: Record<Product, string> = { HOTEL: 'hotels', BEVERAGE: 'bars' };
+
+function seasonWords({ seasons, fullYears, recovered }: Seasons, product: Product): string {
   const index =
     fullYears.length === 0
       ? 'No year has all 12 months, so there is no seasonal index.'
       : `100 is the average month of its year, over ${yearsText(fullYears)}: years with all 12 months.`;
-  return recovered === null
-    ? index
-    : `${index} Percentages of ${String(BASE_YEAR)} are of all receipts, ${COMPARED[product]}.`;
+  if (recovered === null) return index;
+  const base = String(BASE_YEAR);
+  const isMarked = seasons.some(({ recovery, haveFilersChanged }) => recovery !== null && haveFilersChanged);
+  const marked = isMarked ? ` *: over a fifth more or fewer ${FILERS[product]} filed than in ${base}.` : '';
+  return `${index} Percentages of ${base} are of all receipts, ${COMPARED[product]}.${marked}`;
 }
 
 /** `2006–2019, 2021`, of years in order. */

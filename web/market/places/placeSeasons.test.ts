@@ -7,6 +7,7 @@ const monthsOf = (year: number, receipts: readonly number[], awaits = false) =>
     receipts: each,
     isIncomplete: false,
     awaitsQuarterlyFilers: awaits,
+    properties: 10,
   }));
 const TWELVE = [200, 50, 100, 100, 100, 100, 100, 100, 100, 100, 100, 50];
 
@@ -35,4 +36,11 @@ test('recovery leaves out months that quarterly filers have yet to file for', ()
   expect(recovered).toBe(2023);
   expect(seasons.slice(0, 3).map(({ recovery }) => recovery)).toEqual([50, null, null]);
   expect(seasonsOf(monthsOf(2019, TWELVE)).recovered).toBeNull();
+});
+
+test('a comparison with 2019 is marked if over a fifth more or fewer filed', () => {
+  const filedBy = (properties: number) => monthsOf(2023, [100]).map((each) => ({ ...each, properties }));
+  const isMarked = (properties: number) =>
+    seasonsOf([...monthsOf(2019, TWELVE), ...filedBy(properties)]).seasons[0]?.haveFilersChanged;
+  expect([7, 8, 12, 13].map(isMarked)).toEqual([true, false, false, true]);
 });

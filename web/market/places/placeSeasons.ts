@@ -4,6 +4,8 @@ import { percentOf } from '../figures/percentOf.ts';
 interface MonthOfPlace {
   month: string;
   receipts: number;
+  /** Number of hotels or bars that filed; null if unknown. */
+  properties: number | null;
   isIncomplete: boolean;
   awaitsQuarterlyFilers: boolean;
 }
@@ -15,6 +17,8 @@ export interface Season {
   index: number | null;
   /** The latest year's month in percent of the same month of 2019; null unless both months are published with all filers. */
   recovery: number | null;
+  /** True if so many more or fewer filed than in 2019 that `recovery` is hardly the growth of anybody. */
+  haveFilersChanged: boolean;
 }
 
 export interface Seasons {
@@ -26,13 +30,18 @@ export interface Seasons {
 }
 
 export const BASE_YEAR = 2019;
+/** Part of the filers that may be new or gone before a comparison of all receipts is marked; as in rankings. */
+const CHANGED = 1 / 5;
 const CALENDAR = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Seasons of a place from its months. Years with a missing or incomplete month would shift the average: they do not count. */
 export function seasonsOf(months: readonly MonthOfPlace[]): Seasons {
   const years = [...new Set(months.map(({ month }) => partsOf(month).year))].toSorted((a, b) => a - b);
-  const at = new Map(months.map(({ month, receipts }) => [month, receipts]));
-  const receiptsOf = (year: number, month: number): number | undefined => at.get(keyOf(year, month));
+  const at = new Map(months.map((each) => [each.month, each]));
+  const receiptsOf = (year: number, month: number): number | undefined =>
+    at.get(keyOf(year, month))?.receipts;
+  const filersOf = (year: number, month: number): number | null =>
+    at.get(keyOf(year, month))?.properties ?? null;
   const whole = new Set(
     months
       .filter(({ isIncomplete, awaitsQuarterlyFilers }) => !isIncomplete && !awaitsQuarterlyFilers)
@@ -50,9 +59,15 @@ export function seasonsOf(months: readonly MonthOfPlace[]): Seasons {
     recovery: meanOf(
       latest > BASE_YEAR ? percentsOf(wholeReceipts(latest, month), wholeReceipts(BASE_YEAR, month)) : [],
     ),
+    haveFilersChanged: haveChanged(filersOf(latest, month), filersOf(BASE_YEAR, month)),
   }));
   const isRecovered = seasons.some(({ recovery }) => recovery !== null);
   return { seasons, fullYears, recovered: isRecovered ? latest : null };
+}
+
+function haveChanged(filers: number | null, before: number | null): boolean {
+  if (filers === null || before === null) return false;
+  return Math.abs(filers - before) > CHANGED * Math.max(filers, before);
 }
 
 function keyOf(year: number, month: number): string {
