@@ -65,6 +65,9 @@ test('a legend says what the paler bars are, if there are any', () => {
   cleanup();
   show({ series: [{ ...bars, values: MONTHS.map((month) => (month.startsWith('2023') ? 5 : null)) }] });
   expect(named()).toEqual(['Receipts']);
+  cleanup();
+  show({ series: [{ ...bars, values: MONTHS.map((month) => (month.startsWith('2021') ? 5 : null)) }] });
+  expect(named()).toEqual(['Receipts before 2023']);
 });
 
 test('a chart without any figure says what one needs, and which months are to blame', () => {

@@ -88,12 +88,15 @@ export function legendEntries({
   months,
   fullYear,
 }: Pick<MonthChartData, 'series' | 'months' | 'fullYear'>): LegendEntry[] {
-  const isBefore = (_: number | null, at: number): boolean => partsOf(months[at] ?? '').year < fullYear;
-  return legendSeries(series).flatMap((each) =>
-    each.kind === 'bar' && each.values.filter(isBefore).some((value) => value !== null)
-      ? [each, { ...each, key: `${each.key} before`, name: `before ${String(fullYear)}`, isBefore: true }]
-      : [each],
-  );
+  const hasSome = ({ values }: MonthSeries, isOf: (year: number) => boolean): boolean =>
+    values.some((value, at) => value !== null && isOf(partsOf(months[at] ?? '').year));
+  return legendSeries(series).flatMap((each) => {
+    if (each.kind === 'line' || !hasSome(each, (year) => year < fullYear)) return [each];
+    const before = { ...each, key: `${each.key} before`, isBefore: true };
+    return hasSome(each, (year) => year === fullYear)
+      ? [each, { ...before, name: `before ${String(fullYear)}` }]
+      : [{ ...before, name: `${each.name} before ${String(fullYear)}` }];
+  });
 }
 
 /** Many lines in the one quiet colour are counted in place of named. */

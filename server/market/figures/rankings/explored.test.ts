@@ -123,7 +123,7 @@ test.each([
     change: kind === 'PROPERTY' ? null : (row.change?.percent ?? null),
     alikeLater: row.propertiesCompared === 0 ? null : (row.likeForLike?.later ?? null),
     alikeChange: row.likeForLike?.change?.percent ?? null,
-    propertiesCompared: row.propertiesCompared ?? 0,
+    propertiesCompared: row.propertiesCompared,
     marketplacesLater: row.marketplacesCompared?.later ?? null,
     marketplacesEarlier: row.marketplacesCompared?.earlier ?? null,
     hotelsAloneChange: row.hotelsAlone?.change?.percent ?? null,

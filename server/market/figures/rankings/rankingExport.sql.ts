@@ -64,7 +64,7 @@ function figures(spec: RankingSpec): string {
     ${compared('r.later_receipts')} as "laterReceipts", ${compared('r.earlier_receipts')} as "earlierReceipts",
     ${percent(changeOfAll(spec))} as change, ${compared('r.alike_later')} as "alikeLater",
     ${compared('r.alike_earlier')} as "alikeEarlier", ${percent(alikeChange)} as "alikeChange",
-    ${compared('coalesce(r.alike_properties, 0)')} as "propertiesCompared",
+    ${compared('case when r.earlier_months is not null then coalesce(r.alike_properties, 0) end')} as "propertiesCompared",
     ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier",
     ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange",
     ${knowsIdle(spec) ? percent(changeWithoutIdle) : 'null::bigint'} as "changeWithoutIdle", ${marks(spec)} as marks,

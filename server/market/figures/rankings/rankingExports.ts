@@ -98,7 +98,8 @@ const rankings = dataSet<Args>({
       about: 'Percent; empty if less than 80% of the receipts can be compared.',
     }),
     column.plain('propertiesCompared', 'Properties compared', {
-      about: 'Number of properties with figures in both periods, without marketplaces.',
+      about:
+        'Number of properties with figures in both periods, without marketplaces; empty without figures in the earlier one.',
     }),
     column.money('marketplacesLater', 'Like for like, marketplaces, later', {
       about:
