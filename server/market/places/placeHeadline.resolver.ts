@@ -120,7 +120,6 @@ export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassTyp
   return WithRanks;
 }
 
-/** What only hotels have in their month. */
 @Resolver(() => LodgingPlaceHeadline)
 class EmptyRoomsResolver {
   @FieldResolver(() => Int, EMPTY_ROOMS)

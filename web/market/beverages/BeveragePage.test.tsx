@@ -56,7 +56,7 @@ test('a bar that is current, but filed long before the latest release, says when
   cleanup();
   const latestPeriod = () => ({ month: '2024-06', monthNumber: 6, quarter: 2, year: 2024 });
   renderPage(BAR, { answers: { latestPeriod } });
-  await screen.findByText('Last filed October 2023; latest release June 2024');
+  await screen.findByText('Last filed October 2023; published up to June 2024');
 });
 
 test('a chart says if receipts were calculated from the tax', async () => {

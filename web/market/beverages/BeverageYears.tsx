@@ -81,12 +81,7 @@ export function BeverageYears({ months, asOf = null, ...props }: Props) {
   const incompleteOf = useIncompleteYears('BEVERAGE');
   const rows = useMemo(() => bar?.years ?? null, [bar]);
   const columns = useMemo(
-    () =>
-      columnsOf(
-        incompleteOf,
-        noSharedMonth(rows ?? []),
-        comparedMonths((months ?? []).map(({ month }) => month)),
-      ),
+    () => columnsOf(incompleteOf, noSharedMonth(rows ?? []), comparedMonths(months)),
     [incompleteOf, rows, months],
   );
   return (

@@ -70,9 +70,9 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
 /** The months of a year that its change compares, by its row; null if these are all of it. */
 export type ComparedMonths = (row: { year: number; months: number }) => string | null;
 
-/** `known`: the months with figures. */
-export function comparedMonths(known: readonly string[]): ComparedMonths {
-  const all = new Set(known);
+/** `known`: the months with figures; null while loading. */
+export function comparedMonths(known: readonly { month: string }[] | null): ComparedMonths {
+  const all = new Set(known?.map(({ month }) => month));
   return ({ year, months }) => {
     const shared = [...all].filter((month) => partsOf(month).year === year && all.has(yearBefore(month)));
     return shared.length === 0 || shared.length >= months ? null : formatMonths(shared.sort());

@@ -136,12 +136,7 @@ export function HotelYears({ years, months: filed = null, leftOut, asOf = null }
   const incompleteOf = useIncompleteYears('HOTEL');
   const counted = years && readFragment(YearFragment, years);
   const columns = useMemo(
-    () =>
-      columnsOf(
-        incompleteOf,
-        noSharedMonth(counted ?? []),
-        comparedMonths((filed ?? []).map(({ month }) => month)),
-      ),
+    () => columnsOf(incompleteOf, noSharedMonth(counted ?? []), comparedMonths(filed)),
     [incompleteOf, counted, filed],
   );
   const months = readFragment(MonthLeftOutShown, leftOut);

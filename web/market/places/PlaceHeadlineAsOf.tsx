@@ -40,13 +40,17 @@ interface Props {
 /** Key figures of a place's latest month as of a release, with what its months say of them once these are there. */
 export function PlaceHeadlineAsOf({ page, name, asOf, latest }: Props) {
   const [from = latest] = monthsUpTo(latest, MONTHS_COMPARED);
-  const { figures } = usePlaceMonthsAsOf(page, name, { asOf, from, to: latest, until: partsOf(latest).year });
+  const months = usePlaceMonthsAsOf(page, name, { asOf, from, to: latest, until: partsOf(latest).year });
   const { data, error, refetch } = useQuery(PlaceHeadlineAsOfDocument, {
     variables: { kind: page.kind, name, asOf, isLodging: page.product === 'HOTEL' },
   });
-  if (error !== undefined)
-    return <AsOfFailure what="The key figures" error={error} onRetry={() => void refetch()} />;
-  const known = data?.place && { headline: headlineOf(data.place), months: figures?.months ?? [] };
+  const failed = error ?? months.error;
+  // Without its months, nothing would say which of them are estimated.
+  if (failed !== undefined) {
+    const retry = error === undefined ? months.refetch : refetch;
+    return <AsOfFailure what="The key figures" error={failed} onRetry={() => void retry()} />;
+  }
+  const known = data?.place && { headline: headlineOf(data.place), months: months.figures?.months ?? [] };
   return <PlaceHeadline page={page} figures={known ?? null} />;
 }
 

@@ -71,13 +71,7 @@ type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);
   const columns = useMemo(
-    () =>
-      placeYearColumns(
-        page.product,
-        reading,
-        incompleteOf,
-        comparedMonths((figures?.months ?? []).map(({ month }) => month)),
-      ),
+    () => placeYearColumns(page.product, reading, incompleteOf, comparedMonths(figures?.months ?? null)),
     [page.product, reading, incompleteOf, figures],
   );
   const rows = useMemo(() => figures && yearRows(figures), [figures]);

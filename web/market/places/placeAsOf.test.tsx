@@ -161,3 +161,15 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   );
   expect(citation.textContent).toContain('/stt/mbtcity/MARFA?asOf=release:7');
 });
+
+test('where the months fail that name estimates, key figures as of a release are not shown without', async () => {
+  const { user, failing } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
+  failing.add('PlaceAlcoholAsOf');
+  const failure = await screen.findByText('The key figures could not be loaded.');
+  expect(screen.queryByRole('region', { name: 'Headline figures' })).toBeNull();
+  failing.clear();
+  const own = failure.closest<HTMLElement>('[role="alert"]') ?? failure.parentElement ?? document.body;
+  await user.click(within(own).getByRole('button', { name: 'Try again' }));
+  const headline = await screen.findByRole('region', { name: 'Headline figures' });
+  await waitFor(() => expect(headline.textContent).toContain('compared with estimated receipts'));
+});

@@ -14,13 +14,13 @@ export interface Filed {
 }
 
 /**
- * Says of a current property since when nothing was filed, if that is long: the latest six published months may reach back
- * over a year where releases are missing.
+ * Warns that a current property filed last long ago: where releases are missing, the latest six published months, which
+ * decide who is current, reach back over a year.
  */
 export function LastFiled({ status, last, latest }: Filed & { status: ResponsibilityStatus }) {
   if (status !== 'CURRENT' || last === null || latest === null) return null;
   if (monthNumber(latest) - monthNumber(last) <= USUAL_MONTHS) return null;
-  return <Chip>{`Last filed ${formatMonth(last)}; latest release ${formatMonth(latest)}`}</Chip>;
+  return <Chip>{`Last filed ${formatMonth(last)}; published up to ${formatMonth(latest)}`}</Chip>;
 }
 
 function monthNumber(month: string): number {

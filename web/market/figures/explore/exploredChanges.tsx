@@ -36,7 +36,7 @@ function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
   return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
 }
 
-/** What a change compares if the receipts of the row are of more months; nothing otherwise. */
+/** Names the receipts that the change compares, if the row's own receipts are of more months. */
 function MonthsOfBoth({ row: { marks, likeForLike, earlier, later } }: { row: Summed }) {
   if (likeForLike === null || !marks.includes('MONTHS_MISSING')) return null;
   const compared = [likeForLike.earlier, likeForLike.later];
