@@ -1,4 +1,7 @@
-/** Events to tell operators now, the oldest first, held until the transaction ends. */
+/**
+ * Events to tell operators now, the oldest first, held until the transaction ends. Another worker waits for it, rather than
+ * skip what is held and tell the rest in an email of its own.
+ */
 export const takeEvents = `/* news.takeEvents */
   select e.id, e.kind, e.at, e.import_id as "importId", e.product, to_char(e.due_month, 'YYYY-MM') as "dueMonth",
     -- A failure that a later attempt mended is none.
@@ -22,7 +25,7 @@ export const takeEvents = `/* news.takeEvents */
   left join source_run s on s.id = e.run_id
   where e.told_at is null and e.tell_at <= clock_timestamp()
   order by e.id limit 100
-  for update of e skip locked`;
+  for update of e`;
 
 export const markTold = `/* news.markTold */ update data_event set told_at = now() where id = any($1::bigint[])`;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../server/launch/test/database.ts';
 import { finishImport, insertImport } from '../../import/releases.sql.ts';
+import { letGo, untilSomeoneWaits } from '../../import/heldWriters.testing.ts';
 import { endRun } from '../../import/sources/sourceRun.sql.ts';
 import { signatureOf, startWebhookServer, type WebhookServer } from './webhookServer.testing.ts';
 import { log } from './news.testing.ts';
@@ -73,6 +74,23 @@ test('a hold is told once by mail and by a signed call, which is tried again unt
   expect(last.headers['webhook-signature']).toBe(signatureOf(last, secret));
   const mails = await database.pool.query('select kind, recipient from outbox_mail');
   expect(mails.rows).toEqual([{ kind: 'IMPORT_NEWS', recipient: 'ops@example.test' }]);
+});
+
+test('two workers tell two events in one email, though one of them looks while the other holds the first event', async () => {
+  await ended('refused');
+  await ended('refused', 'acceptChanges');
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select from data_event order by id limit 1 for update');
+  const told = tell();
+  await Promise.race([told, untilSomeoneWaits(database.pool)]);
+  await letGo(other);
+  expect(await told).toBe(2);
+  expect(await tell()).toBe(0);
+  const { rows } = await database.pool.query(
+    `select jsonb_array_length(facts -> 'events') as events from outbox_mail`,
+  );
+  expect(rows).toEqual([{ events: 2 }]);
 });
 
 test('a backup that fails is told at once, by mail and by call', async () => {
