@@ -23,6 +23,7 @@ const notAsFiled = (month: string) => ({
   unusual: month === LATEST ? 30_000 : 0,
   roomsLeftOut: 0,
   estimated: null,
+  fromTax: null,
 });
 
 /** The last 24 months; only those of the second year have one to be compared with. */

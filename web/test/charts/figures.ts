@@ -157,6 +157,7 @@ export function ownerOf(tenths: number): OwnerFigures {
     unusual: 0,
     roomsLeftOut: 0,
     estimated: null,
+    fromTax: null,
   }));
   return { lodging: months, alcohol: months };
 }

@@ -9,10 +9,13 @@ export interface NotAsFiled {
   unusual: number | null;
   roomsLeftOut: number | null;
   estimated: number | null;
+  fromTax: number | null;
 }
 
 /** Hotels have the same parts as in the months of places. */
 const ofHotels = (meaning: string): string => `Lodging only: ${meaning}; null for mixed beverages.`;
+
+const ofBars = (meaning: string): string => `Mixed beverages only: ${meaning}; null for lodging.`;
 
 const descriptions: Record<keyof NotAsFiled, string> = {
   filedReceipts: ofHotels('receipts for rooms as filed, with those of marketplaces'),
@@ -25,9 +28,10 @@ const descriptions: Record<keyof NotAsFiled, string> = {
       'as filed',
   ),
   roomsLeftOut: ofHotels('filed rooms that do not count, as they are doubtful or idle'),
-  estimated:
-    'Mixed beverages only: the part of the receipts that the comptroller estimated, since the owner did not file; null ' +
-    'for lodging.',
+  estimated: ofBars('the part of the receipts that the comptroller estimated, since the owner did not file'),
+  fromTax: ofBars(
+    'the part of the receipts that is the tax divided by its rate, since legacy releases state no receipts',
+  ),
 };
 
 const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut'];

@@ -151,9 +151,7 @@ type RawMonth = Omit<OwnerMonth, keyof NotAsFiled | 'alike' | 'likeForLike' | 'r
   RawSums;
 
 /** Sums that only one of the taxes has. */
-type RawSums = Partial<
-  Record<'filedReceipts' | 'apportioned' | 'flaggedFilings' | 'unusual' | 'filedRooms' | 'estimated', number>
->;
+type RawSums = Partial<Record<Exclude<keyof NotAsFiled, 'roomsLeftOut'> | 'filedRooms', number>>;
 
 function toOwnerMonth(row: RawMonth): OwnerMonth {
   const { releaseId, month, isIncomplete, receipts, properties, rooms } = row;
@@ -187,5 +185,6 @@ function notAsFiled({ rooms, filedRooms, ...row }: RawMonth): NotAsFiled {
     unusual: row.unusual ?? null,
     roomsLeftOut: filedRooms === undefined ? null : monthFigures.roomsLeftOut.from({ rooms, filedRooms }),
     estimated: row.estimated ?? null,
+    fromTax: row.fromTax ?? null,
   };
 }

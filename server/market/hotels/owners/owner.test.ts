@@ -92,7 +92,8 @@ test('an owner has properties past and present, sums like for like, and what was
   });
 });
 
-const NOT_AS_FILED = 'receipts filedReceipts apportioned flaggedFilings unusual roomsLeftOut estimated';
+const NOT_AS_FILED =
+  'receipts filedReceipts apportioned flaggedFilings unusual roomsLeftOut estimated fromTax';
 
 const UNUSUAL = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
   months(product: HOTEL, from: "2023-06", to: "2023-08", asOf: $asOf) { ${NOT_AS_FILED} }
@@ -115,7 +116,14 @@ async function askNowAndThen(question: string, variables: object, releaseId: num
 
 test('an owner and a portfolio say what is not plainly as filed of a month of hotels, now and as of a release', async () => {
   const { hotels, releaseId } = await insertUnusual(server.db);
-  const plain = { flaggedFilings: 0, unusual: 0, apportioned: 0, roomsLeftOut: 0, estimated: null };
+  const plain = {
+    flaggedFilings: 0,
+    unusual: 0,
+    apportioned: 0,
+    roomsLeftOut: 0,
+    estimated: null,
+    fromTax: null,
+  };
   const latest = { ...plain, receipts: 20_000, filedReceipts: 20_000 };
   const inJune = { apportioned: 30_000, unusual: 200_000, roomsLeftOut: 3_100 };
   expect(await askNowAndThen(UNUSUAL, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
@@ -156,14 +164,21 @@ test('filings that an operator left out are doubtful ones of their month', async
   });
 });
 
-test('an owner’s month of bars says how much is estimated, now and as of a release', async () => {
+test('an owner’s month of bars says how much is estimated or calculated from the tax, now and as of a release', async () => {
   const releaseId = await insertEstimated(server.db);
   const question = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
     months(product: BEVERAGE, from: "2023-06", to: "2023-06", asOf: $asOf) { ${NOT_AS_FILED} }
     headline(product: BEVERAGE, asOf: $asOf) { ${NOT_AS_FILED} }
   } }`;
   const ofHotels = { filedReceipts: null, apportioned: null, flaggedFilings: null };
-  const month = { ...ofHotels, unusual: null, roomsLeftOut: null, receipts: 800, estimated: 500 };
+  const month = {
+    ...ofHotels,
+    unusual: null,
+    roomsLeftOut: null,
+    receipts: 800,
+    estimated: 500,
+    fromTax: 300,
+  };
   expect(await askNowAndThen(question, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
     owner: { months: [month], headline: month },
   });

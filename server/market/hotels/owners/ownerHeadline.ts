@@ -12,7 +12,7 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, receipts, properties } = latest;
-  const { filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated } = latest;
+  const { filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated, fromTax } = latest;
   return {
     releaseId,
     month,
@@ -25,6 +25,7 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
     unusual,
     roomsLeftOut,
     estimated,
+    fromTax,
     ...headlineChanges(months.map(toComparable), month),
   };
 }

@@ -37,7 +37,10 @@ export const measures = {
     isProperty: 'true',
     idle: null,
     isWhole: hasMixedBeverages,
-    notAsFiled: { estimated: 'case when m.is_estimate then m.total_receipts_cents end' },
+    notAsFiled: {
+      estimated: 'case when m.is_estimate then m.total_receipts_cents end',
+      fromTax: 'case when m.liquor_receipts_cents is null then m.total_receipts_cents end',
+    },
   },
 } as const;
 

@@ -72,15 +72,15 @@ async function fileHouse(db: DataSource, house: InsertedHotel, releaseId: number
   });
 }
 
-/** The owner's bars: one with an estimate of $500.00 and one that filed $300.00. Returns the number of their release. */
+/** The owner's bars: one with an estimate of $500.00 and one whose $300.00 are calculated from the tax. Returns the number of their release. */
 export async function insertEstimated(db: DataSource): Promise<number> {
   const releaseId = await insertRelease(db, { product: 'beverage', periods: { '2023-06-30': 100 } });
   for (const is_estimate of [true, false]) {
     const cents = is_estimate ? 50_000 : 30_000;
     const bar = await insertBeverage(db, { taxpayer_number: UNUSUAL_OWNER, last_month: '2023-06-01' });
-    const columns = { is_estimate };
+    const columns = { is_estimate, liquor_receipts_cents: is_estimate ? 0 : null };
     await insertBeverageMonths(db, bar, { from: '2023-06', receipts: [cents], releaseId, columns });
-    const filed = { period_end: '2023-06-30', total_receipts_cents: cents, is_estimate };
+    const filed = { period_end: '2023-06-30', total_receipts_cents: cents, ...columns };
     await insertBeverageFiling(db, bar, releaseId, filed);
   }
   return releaseId;

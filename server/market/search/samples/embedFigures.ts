@@ -24,6 +24,8 @@ export interface EmbedFigures {
   unusual: Month[];
   /** True if a part of the receipts was divided from quarterly filings, or estimated. */
   isDerived: boolean;
+  /** Months whose receipts are partly or wholly calculated from the tax. */
+  fromTax: Month[];
   /** Files of the releases of the months shown, oldest first; a month belongs to the latest release with part of it. */
   releases: { fileName: string; synthetic: boolean }[];
 }
@@ -53,6 +55,7 @@ export async function embedFigures(
     monthlyOnly: monthsOf(({ isMonthlyOnly }) => isMonthlyOnly),
     doubtful: monthsOf(({ isDoubtful }) => isDoubtful),
     unusual: monthsOf(({ isUnusual }) => isUnusual),
+    fromTax: monthsOf(({ isFromTax }) => isFromTax),
     isDerived: shown.some(({ isDerived }) => isDerived),
     releases: await releasesOf(context, shown),
   };

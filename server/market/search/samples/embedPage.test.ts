@@ -23,6 +23,7 @@ const figures: EmbedFigures = {
   monthlyOnly: [],
   doubtful: [],
   unusual: [],
+  fromTax: [],
   isDerived: false,
   releases: [],
 };
@@ -35,6 +36,7 @@ test('what else to know of the receipts is said below them', () => {
     monthlyOnly: ['2023-03'],
     doubtful: ['2023-01', '2023-02'],
     unusual: ['2023-02'],
+    fromTax: ['2023-03'],
     isDerived: true,
   });
   expect(page).toContain('Not in the releases: December 2022.');
@@ -42,6 +44,7 @@ test('what else to know of the receipts is said below them', () => {
   expect(page).toContain('Without hotels that file by quarter: March 2023.');
   expect(page).toContain('Not wholly counted as filed: January 2023 to February 2023.');
   expect(page).toContain('Unusual receipts, which count as filed: February 2023.');
+  expect(page).toContain('Calculated from the tax: March 2023.');
   expect(page).toContain('Quarterly filings are divided over their months by days.');
   expect(embedPage(facts, city, figures)).not.toContain('class="note"');
 });

@@ -51,9 +51,9 @@ function inNormalCase(name: string): string {
     );
 }
 
-/** Sentences below the chart: months that are missing or incomplete, lack some hotels, or are doubtful or unusual, and receipts divided or estimated. */
+/** Sentences below the chart: months that are missing or incomplete, lack some hotels, or are doubtful or unusual, and receipts divided, estimated or calculated from the tax. */
 function notesOf({ product, isDerived, ...months }: EmbedFigures): string[] {
-  const { missing, incomplete, monthlyOnly, doubtful, unusual } = months;
+  const { missing, incomplete, monthlyOnly, doubtful, unusual, fromTax } = months;
   return [
     ...(missing.length === 0 ? [] : [`Not in the releases: ${stretchesOf(missing)}.`]),
     ...(incomplete.length === 0 ? [] : [`Incomplete, as rows are missing: ${stretchesOf(incomplete)}.`]),
@@ -62,6 +62,7 @@ function notesOf({ product, isDerived, ...months }: EmbedFigures): string[] {
       : [`Without hotels that file by quarter: ${stretchesOf(monthlyOnly)}.`]),
     ...(doubtful.length === 0 ? [] : [`Not wholly counted as filed: ${stretchesOf(doubtful)}.`]),
     ...(unusual.length === 0 ? [] : [`Unusual receipts, which count as filed: ${stretchesOf(unusual)}.`]),
+    ...(fromTax.length === 0 ? [] : [`Calculated from the tax: ${stretchesOf(fromTax)}.`]),
     ...(isDerived ? [product === 'HOTEL' ? SHARED_OUT : ESTIMATED] : []),
   ];
 }

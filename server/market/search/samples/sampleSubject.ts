@@ -20,6 +20,8 @@ export interface SampleMonth {
   isUnusual: boolean;
   /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
   isDerived: boolean;
+  /** Part of the receipts is the tax, divided by its rate: legacy releases of bars state no others. */
+  isFromTax: boolean;
   /** True for a place if no release has what quarterly filers filed for the month. */
   isMonthlyOnly: boolean;
 }
@@ -86,7 +88,11 @@ async function hotelMonths(loaders: MarketLoaders, { propertyId }: Property): Pr
 
 async function barMonths(loaders: MarketLoaders, { propertyId }: Property): Promise<SampleMonth[]> {
   const months = await beverageEstablishmentMonths(loaders, propertyId, null);
-  return months.map((each) => ({ ...noted(each), receipts: each.totalReceipts }));
+  return months.map((each) => ({
+    ...noted(each),
+    receipts: each.totalReceipts,
+    isFromTax: each.liquorReceipts === null,
+  }));
 }
 
 interface FlaggedMonth {
@@ -105,6 +111,7 @@ function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<Sa
     isDoubtful: has(DOUBTS),
     isUnusual: has(UNUSUAL),
     isDerived: has(DERIVED),
+    isFromTax: false,
     isMonthlyOnly: false,
   };
 }
@@ -126,6 +133,7 @@ async function placeSubject(
       isDoubtful: each.flaggedFilings > 0,
       isUnusual: each.unusual > 0,
       isDerived: each.apportioned > 0,
+      isFromTax: false,
       isMonthlyOnly: each.awaitsQuarterlyFilers,
     }));
   const ofBars = async (): Promise<SampleMonth[]> =>
@@ -137,6 +145,7 @@ async function placeSubject(
       isDoubtful: false,
       isUnusual: false,
       isDerived: each.estimated > 0,
+      isFromTax: each.liquorReceipts === null,
       isMonthlyOnly: false,
     }));
   return {

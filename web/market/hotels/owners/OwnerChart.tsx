@@ -87,6 +87,7 @@ function sourceOf(own: readonly OwnerMonth[], shown: readonly string[], product:
   const months = own.map((each) => ({
     ...each,
     isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    isFromTax: (each.fromTax ?? 0) > 0,
     isDoubtful: (each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0,
     isUnusual: (each.unusual ?? 0) > 0,
   }));

@@ -39,20 +39,21 @@ test('says which of its months are not plainly as filed: in the headline, below 
   within(months).getByRole('rowheader', { name: 'September 2023 $30,000 unusual' });
 });
 
-test('says of months of bars that they are partly estimated', async () => {
+test('says of months of bars that they are partly calculated from the tax or estimated', async () => {
   const owner = fakeOwner({ number: '32000000011' });
   const ofBars = { filedReceipts: null, apportioned: null, flaggedFilings: null, unusual: null };
-  const bars = owner?.months({ product: 'HOTEL' }).map((month) => ({
+  const bars = owner?.months({ product: 'HOTEL' }).map((month, index) => ({
     ...month,
     ...ofBars,
     roomsLeftOut: null,
     estimated: 500,
+    fromTax: index < 23 ? 300 : 0,
     rooms: null,
     revpar: null,
   }));
   const months = ({ product }: { product: string }) => (product === 'BEVERAGE' ? bars : []);
   renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, months } } });
-  await screen.findByText(/^Source: [^·]* · partly estimated$/);
+  await screen.findByText(/^Source: [^·]* · partly calculated from the tax · partly estimated$/);
 });
 
 test('an owner whose months are older than the duration says when they end and offers all of them', async () => {

@@ -20,6 +20,7 @@ const OwnerMonthShown = graphql(`
     unusual
     roomsLeftOut
     estimated
+    fromTax
     likeForLike {
       share
       change {

@@ -61,6 +61,12 @@ export const alcoholColumns: readonly Column<OwnerMonth>[] = [
     value: ({ estimated }) => estimated,
     shown: 'desktop',
   }),
+  moneyColumn({
+    key: 'fromTax',
+    title: 'Calculated from the tax',
+    value: ({ fromTax }) => fromTax,
+    shown: 'chosen',
+  }),
   ...sourceColumns<OwnerMonth>(),
 ];
 
