@@ -5,6 +5,7 @@ import { beverageEstablishmentMonths } from '../../beverages/beverageEstablishme
 import type { MarketLoaders } from '../../context.ts';
 import type { Product, ReceiptFlag } from '../../enums.ts';
 import { hotelEstablishmentMonths } from '../../hotels/hotelEstablishment.ts';
+import type { AlcoholPlaceMonth, LodgingPlaceMonth } from '../../places/placeFigures.type.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 
 export interface SampleMonth {
@@ -102,52 +103,33 @@ interface FlaggedMonth {
   flags: readonly ReceiptFlag[];
 }
 
-function noted({ month, releaseId, isIncomplete, flags }: FlaggedMonth): Omit<SampleMonth, 'receipts'> {
+function noted({ flags, ...each }: FlaggedMonth): Omit<SampleMonth, 'receipts'> {
   const has = (some: readonly ReceiptFlag[]): boolean => flags.some((flag) => some.includes(flag));
-  return {
-    month,
-    releaseId,
-    isIncomplete,
-    isDoubtful: has(DOUBTS),
-    isUnusual: has(UNUSUAL),
-    isDerived: has(DERIVED),
-    isFromTax: false,
-    isMonthlyOnly: false,
-  };
+  return { ...plain(each), isDoubtful: has(DOUBTS), isUnusual: has(UNUSUAL), isDerived: has(DERIVED) };
 }
 
+/** What months of hotels, bars and places have alike, with what only some of them have as it is for the others. */
+const plain = ({ month, releaseId, isIncomplete }: Omit<FlaggedMonth, 'flags'>) => ({
+  month,
+  releaseId,
+  isIncomplete,
+  isDoubtful: false,
+  isUnusual: false,
+  isFromTax: false,
+  isMonthlyOnly: false,
+});
+
 async function placeSubject(
-  loaders: MarketLoaders,
+  { places }: MarketLoaders,
   kind: PlaceKind,
   name: string,
 ): Promise<SampleSubject | null> {
-  const place = await loaders.places.byName.load({ kind, name });
+  const place = await places.byName.load({ kind, name });
   if (place === null) return null;
   const all = { kind, key: place.key, from: null, to: null };
   const ofHotels = async (): Promise<SampleMonth[]> =>
-    (await loaders.places.lodgingMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
-      month,
-      releaseId,
-      isIncomplete,
-      receipts: each.roomReceipts,
-      isDoubtful: each.flaggedFilings > 0,
-      isUnusual: each.unusual > 0,
-      isDerived: each.apportioned > 0,
-      isFromTax: false,
-      isMonthlyOnly: each.awaitsQuarterlyFilers,
-    }));
-  const ofBars = async (): Promise<SampleMonth[]> =>
-    (await loaders.places.alcoholMonths.load(all)).map(({ month, releaseId, isIncomplete, ...each }) => ({
-      month,
-      releaseId,
-      isIncomplete,
-      receipts: each.totalReceipts,
-      isDoubtful: false,
-      isUnusual: false,
-      isDerived: each.estimated > 0,
-      isFromTax: each.liquorReceipts === null,
-      isMonthlyOnly: false,
-    }));
+    (await places.lodgingMonths.load(all)).map(hotelsOfPlace);
+  const ofBars = async (): Promise<SampleMonth[]> => (await places.alcoholMonths.load(all)).map(barsOfPlace);
   return {
     id: place.id,
     name: place.name,
@@ -156,5 +138,25 @@ async function placeSubject(
     cityName: null,
     products: ['HOTEL', 'BEVERAGE'],
     months: (product) => (product === 'HOTEL' ? ofHotels() : ofBars()),
+  };
+}
+
+function hotelsOfPlace(each: LodgingPlaceMonth): SampleMonth {
+  return {
+    ...plain(each),
+    receipts: each.roomReceipts,
+    isDoubtful: each.flaggedFilings > 0,
+    isUnusual: each.unusual > 0,
+    isDerived: each.apportioned > 0,
+    isMonthlyOnly: each.awaitsQuarterlyFilers,
+  };
+}
+
+function barsOfPlace(each: AlcoholPlaceMonth): SampleMonth {
+  return {
+    ...plain(each),
+    receipts: each.totalReceipts,
+    isDerived: each.estimated > 0,
+    isFromTax: each.liquorReceipts === null,
   };
 }
