@@ -1,4 +1,4 @@
-import { firstAtAddress, firstFiling, firstRooms, mayBeFirst } from '../premises/firstHotel.rules.ts';
+import { firstFiling, firstRooms, largestFirst, mayBeFirst } from '../premises/firstHotel.rules.ts';
 import { currentAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { columnsToJudge, judgedFilings } from './judgedFilings.rules.ts';
 
@@ -15,12 +15,15 @@ interface PastFirstHotels {
  */
 export function pastFirstHotels({ release, where = 'true' }: PastFirstHotels): string {
   return `first_hotel as materialized (
-    select distinct on (p.premises_id) p.premises_id, p.id, p.responsibility_begin as begun
-    from past_property p
-    where p.premises_id is not null and ${mayBeFirst('past_property')}
-    order by p.premises_id, ${firstAtAddress}
+    select p.premises_id, p.id, p.taxpayer_number, p.location_number, p.responsibility_begin as begun
+    from (
+      select p.*, rank() over (partition by p.premises_id order by p.responsibility_begin) as place
+      from past_property p
+      where p.premises_id is not null and ${mayBeFirst('past_property')}
+    ) p
+    where p.place = 1
   ), first_filing as materialized (
-    select first.premises_id, first.id, first.begun, filing.id as filing_id
+    select first.*, filing.id as filing_id
     from first_hotel first
     cross join lateral (
       select f.id from (${currentAsOf('hotel_filing', release)}) f
@@ -35,7 +38,9 @@ export function pastFirstHotels({ release, where = 'true' }: PastFirstHotels): s
     )
     ${judgedFilings('f.id = any(array(select filing_id from first_filing))', ['f.room_capacity'])}
   ), premises as materialized (
-    select o.premises_id as id, o.begun as first_hotel_begin, o.id as first_hotel_id, ${firstRooms} as first_hotel_rooms
-    from first_filing o join judged_first f on f.id = o.filing_id
+    select distinct on (p.premises_id) p.premises_id as id, p.begun as first_hotel_begin, p.id as first_hotel_id,
+      p.rooms as first_hotel_rooms
+    from (select o.*, ${firstRooms} as rooms from first_filing o join judged_first f on f.id = o.filing_id) p
+    order by p.premises_id, ${largestFirst}
   )`;
 }

@@ -15,8 +15,11 @@ export function mayBeFirst(table = 'hotel_property'): string {
         )`;
 }
 
-/** SQL order of the properties `p` of an address that may be its first hotel. */
-export const firstAtAddress = 'p.responsibility_begin, p.taxpayer_number, p.location_number';
+/**
+ * SQL order of the properties `p` of an address, of those that may be its first hotel and began first, with their
+ * `rooms`: a hotel and an apartment that began on one day are the hotel.
+ */
+export const largestFirst = 'rooms desc nulls last, p.taxpayer_number, p.location_number';
 
 /** SQL order of a hotel's filings `f`: the first one says with how many rooms it opened. */
 export const firstFiling = 'f.period_end, f.filer_type, f.period_months';

@@ -39,6 +39,8 @@ const hotelRow = ({ taxpayer, address, rooms, begin, name = 'HOTEL' }: Hotel, mo
 
 const old = { taxpayer: '11', address: '1 MAIN ST', rooms: 40, begin: '19950301' };
 const opened = { taxpayer: '12', address: '2 MAIN ST', rooms: 60, begin: '20190701' };
+/** Began with the hotel at its address, under a smaller number. */
+const apartment = { ...opened, taxpayer: '10', rooms: 4 };
 const single = { taxpayer: '13', address: '3 MAIN ST', rooms: 1, begin: '20190901' };
 const marketplace = {
   taxpayer: '14',
@@ -72,7 +74,7 @@ async function yearsFromFilings(): Promise<object[]> {
       where f.replaced_by_release_id is null and not f.is_marketplace
     ), ranked as (
       select location_address, begin, rooms,
-        row_number() over (partition by location_address order by begin, taxpayer_number) as position
+        row_number() over (partition by location_address order by begin, rooms desc, taxpayer_number) as position
       from current_filing
     )
     select extract(year from begin)::int as year, count(*)::int as new_hotels,
@@ -82,8 +84,8 @@ async function yearsFromFilings(): Promise<object[]> {
     group by 1 order by 1`);
 }
 
-test('addresses count in the year of their first hotel, with the rooms it was first filed with', async () => {
-  await importMonth('HOT2302.CSV', '20230228', [old, opened, single, marketplace, vast]);
+test('addresses count in the year of their first hotel, the largest of several, with the rooms it was first filed with', async () => {
+  await importMonth('HOT2302.CSV', '20230228', [old, opened, apartment, single, marketplace, vast]);
   expect(await years()).toEqual([
     { year: 1995, new_hotels: 1, rooms_added: 40, rooms_unknown: 0 },
     { year: 2019, new_hotels: 2, rooms_added: 61, rooms_unknown: 0 },

@@ -1,7 +1,7 @@
 import {
-  firstAtAddress,
   firstFiling,
   firstRooms,
+  largestFirst,
   mayBeFirst,
   newHotelSums,
 } from '../../../server/market/premises/firstHotel.rules.ts';
@@ -51,7 +51,7 @@ export const dateFirstHotels = `/* premises.dateFirstHotels */
       ) as rooms
       from hotel_property p
       where p.premises_id = touched.premises_id and ${mayBeFirst()}
-      order by ${firstAtAddress}
+      order by p.responsibility_begin, ${largestFirst}
       limit 1
     ) first on true
   ) opened

@@ -5,7 +5,7 @@ import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
-import { firstAtAddress, mayBeFirst } from '../firstHotel.rules.ts';
+import { mayBeFirst } from '../firstHotel.rules.ts';
 import { isWithOneOf, pastEstablishments } from '../pastEstablishments.sql.ts';
 import { zipsAround } from './nearby.sql.ts';
 import { selectChanges } from './nearbyChanges.sql.ts';
@@ -42,9 +42,9 @@ export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
   })},
   hotel_property as (select * from past_property),
   first_hotel as (
-    select distinct on (p.premises_id) p.premises_id, p.responsibility_begin
+    select p.premises_id, min(p.responsibility_begin) as responsibility_begin
     from past_property p where ${mayBeFirst('past_property')}
-    order by p.premises_id, ${firstAtAddress}
+    group by p.premises_id
   ), premises as materialized (
     select x.*, first.responsibility_begin as first_hotel_begin
     from around x left join first_hotel first on first.premises_id = x.id
