@@ -128,7 +128,7 @@ function describe(
 
 async function writeTables(pool: Pool, target: Target, createdAt: string): Promise<Manifest> {
   const client = await pool.connect();
-  let isBroken = false;
+  let isUsable = false;
   try {
     // All tables as they are at one moment, whatever is published meanwhile.
     await client.query('begin isolation level repeatable read read only');
@@ -140,6 +140,8 @@ async function writeTables(pool: Pool, target: Target, createdAt: string): Promi
     const rawFiles = (await client.query<{ sha256: string }>(sql.listRawFiles)).rows;
     // Numbers only rise, so those of the end are above all that was copied.
     const sequences = (await client.query<Sequence>(sql.listSequences)).rows;
+    await client.query('commit');
+    isUsable = true;
     return {
       format: manifestFormat,
       version: productVersion(),
@@ -150,13 +152,9 @@ async function writeTables(pool: Pool, target: Target, createdAt: string): Promi
       rawFiles: rawFiles.map(({ sha256 }) => sha256),
       missingRawFiles: [],
     };
-  } catch (error) {
-    isBroken = target.signal.aborted;
-    throw error;
   } finally {
-    // A connection in the middle of a copy answers nothing else until the whole table has come.
-    if (!isBroken) await client.query('rollback').catch(() => undefined);
-    client.release(isBroken);
+    // A connection in the middle of a copy that nobody reads any more, as the disk is full, answers nothing else.
+    client.release(!isUsable);
   }
 }
 
