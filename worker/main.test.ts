@@ -19,14 +19,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('without Redis the worker sends mails, and ends when told to', async () => {
+test.each([
+  ['without Redis', {}],
+  ['with a Redis that is away', { REDIS_URL: 'redis://127.0.0.1:1' }],
+])('%s the worker sends mails, and ends when told to', async (_, redis) => {
+  await database.pool.query('delete from member');
   await database.pool
     .query(`/* account */ insert into member (email, first_name, last_name, password_hash, email_confirmed_at)
     values ('ann@example.test', 'Ann', 'X', 'x', now())`);
   await database.pool.query(`/* wait */ insert into outbox_mail (kind, recipient)
     values ('PASSWORD_CHANGED', 'ann@example.test')`);
   const child = spawn(process.execPath, [compiled('worker/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: dataDir, ...redis },
   });
   const ended = once(child, 'exit');
   const mails = (): string[] => {
@@ -35,6 +39,7 @@ test('without Redis the worker sends mails, and ends when told to', async () => 
   };
   try {
     await expect.poll(mails).toHaveLength(1);
+    rmSync(join(dataDir, 'mail'), { recursive: true });
   } finally {
     child.kill('SIGTERM');
   }

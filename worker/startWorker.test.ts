@@ -89,9 +89,11 @@ async function sendMail(tracing: Tracing): Promise<void> {
 }
 
 test('the schedule is in Redis once, however often a worker starts', async () => {
-  await (await start()).stop();
-  await start();
   const queue = new Queue(importQueue, { connection: createQueueConnection(redisUrl, () => undefined) });
+  const worker = await start();
+  await expect.poll(() => queue.getJobSchedulers()).toHaveLength(9);
+  await worker.stop();
+  await start();
   const schedulers = await queue.getJobSchedulers();
   expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
     ['apply-decisions', '7-59/10 * * * *'],
@@ -141,6 +143,7 @@ test('a running worker gives an emptied Redis every schedule again, a daily one 
   await start();
   const connection = createQueueConnection(redisUrl, () => undefined);
   const queue = new Queue(importQueue, { connection });
+  await expect.poll(() => schedulesOf(queue)).toHaveLength(10);
   const before = await schedulesOf(queue);
   expect(before).toContainEqual(expect.stringMatching(/^schedule-backup .* \d{13}$/));
   await connection.flushdb();

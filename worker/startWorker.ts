@@ -4,16 +4,13 @@ import { plainSources, type SourceSettings } from '../server/platform/envSources
 import { openStores } from '../server/platform/objects/openStores.ts';
 import { noTracing, type Tracing } from '../server/platform/metrics/tracing/tracing.ts';
 import type { Log } from '../server/platform/log.ts';
-import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../server/market/brands/brandChange.jobs.ts';
-import { applyDecisionsJob, applyDecisionsJobOptions } from '../server/market/hotels/filingDecision.jobs.ts';
-import { importQueue, sweepJob } from '../server/market/releases/import.jobs.ts';
+import { importQueue } from '../server/market/releases/import.jobs.ts';
 import { jobs } from './jobs.ts';
 import { statePortal } from './import/sources/portal.ts';
 import type { Portal } from './import/sources/askService.ts';
 import { startHeartbeat } from './platform/heartbeat.ts';
 import { connectToQueues, createQueueWorker, openQueue } from './platform/queueWorker.ts';
 import { throughOutages } from './platform/throughOutages.ts';
-import { applySchedule } from './schedule.ts';
 
 export interface WorkerDeps {
   pool: Pool;
@@ -38,7 +35,10 @@ export interface RunningWorker {
 const PATIENCE_MS = 3_600_000;
 const BEAT_MS = 5_000;
 
-/** Takes jobs off the queue, one at a time, because imports merge one at a time anyway. */
+/**
+ * Takes jobs off the queue, one at a time, because imports merge one at a time anyway. Does not wait for Redis: one that
+ * is away is given the schedules when it comes.
+ */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   const { pool, redisUrl, dataDir, log, settings = plainSources(dataDir), portal = statePortal } = deps;
   const { tracing = noTracing } = deps;
@@ -47,24 +47,20 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
   const queue = openQueue(importQueue, connection);
   const bodies = new Map(jobs.map((job) => [job.name, job]));
   const stopping = new AbortController();
-  const given = { pool, dataDir, log, settings, stores, portal, tracing };
+  const bodyDeps = { pool, dataDir, log, settings, stores, portal, tracing };
   const run: Processor = (job) => {
     const body = bodies.get(job.name);
     if (body === undefined) throw new Error(`No job is called ${job.name}.`);
     const tell = (sentence: string): void => log.warn({ job: job.name }, sentence);
     const patience = { pool, tell, signal: stopping.signal };
     return throughOutages(patience, () =>
-      tracing.during(`job ${job.name}`, () => body.run({ ...given, queue }, job)),
+      tracing.during(`job ${job.name}`, () => body.run({ ...bodyDeps, queue }, job)),
     );
   };
-  const taken = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
-  const { worker, stop } = createQueueWorker(taken);
+  const options = { queue: importQueue, connection, body: run, patienceMs: PATIENCE_MS, log };
+  const { worker, stop } = createQueueWorker(options);
   worker.on('failed', (job, err) => log.error({ err, job: job?.name, data: job?.data }, 'Job failed'));
-  await applySchedule(queue, pool);
   const heart = startHeartbeat({ queue, pool, connection, log, everyMs: deps.beatMs ?? BEAT_MS });
-  await queue.add(sweepJob.name, {});
-  await queue.add(rebuildBrandsJob.name, {}, rebuildBrandsJobOptions);
-  await queue.add(applyDecisionsJob.name, {}, applyDecisionsJobOptions);
   return {
     stop: () => {
       stopping.abort();

@@ -1,6 +1,11 @@
-import type { Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
+import { rebuildBrandsJob, rebuildBrandsJobOptions } from '../../server/market/brands/brandChange.jobs.ts';
+import {
+  applyDecisionsJob,
+  applyDecisionsJobOptions,
+} from '../../server/market/hotels/filingDecision.jobs.ts';
 import { sweepJob } from '../../server/market/releases/import.jobs.ts';
 import { onceAMinute } from '../../server/platform/lib/onceAMinute.ts';
 import type { Log } from '../../server/platform/log.ts';
@@ -14,33 +19,42 @@ interface Beating {
   everyMs: number;
 }
 
+type Wake = readonly [job: string, options: JobsOptions];
+
 /** One at a time, however long it waits behind an import. */
-const sweepOptions = { jobId: 'heartbeat', removeOnComplete: true, removeOnFail: true } as const;
+const sweep: Wake = [sweepJob.name, { jobId: 'heartbeat', removeOnComplete: true, removeOnFail: true }];
+
+/** For changes that were made while no worker ran, or no Redis. */
+const onConnect: readonly Wake[] = [
+  sweep,
+  [rebuildBrandsJob.name, rebuildBrandsJobOptions],
+  [applyDecisionsJob.name, applyDecisionsJobOptions],
+];
 
 /**
- * Gives Redis the schedules and wakes the sweep, again and again: a Redis that lost its data, or a new one, does not say
- * so, and has everything back after one beat.
+ * Gives Redis the schedules and wakes the sweep, as soon as it is reached and then again and again: a Redis that lost its
+ * data, or a new one, does not say so, and has everything back after one beat.
  */
 export function startHeartbeat({ queue, pool, connection, log, everyMs }: Beating): { stop: () => void } {
   const failed = onceAMinute((err: unknown) =>
     log.warn({ err }, 'The schedule could not be written to Redis; the next beat tries again'),
   );
   let isBeating = false;
-  const beat = async (): Promise<void> => {
+  const beat = async (wakes: readonly Wake[]): Promise<void> => {
     // Commands to a Redis that is away would wait and pile up.
     if (isBeating || connection.status !== 'ready') return;
     isBeating = true;
     try {
       await applySchedule(queue, pool);
-      await queue.add(sweepJob.name, {}, sweepOptions);
+      for (const [job, options] of wakes) await queue.add(job, {}, options);
     } catch (error) {
       failed(error);
     } finally {
       isBeating = false;
     }
   };
-  const timer = setInterval(() => void beat(), everyMs);
-  const onReady = (): void => void beat();
+  const timer = setInterval(() => void beat([sweep]), everyMs);
+  const onReady = (): void => void beat(onConnect);
   connection.on('ready', onReady);
   return {
     stop: () => {
