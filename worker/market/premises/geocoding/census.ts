@@ -17,10 +17,10 @@ export function census(service: GeocodingService): Geocoder {
   return {
     source: 'census',
     mostAddresses: MOST_ADDRESSES,
-    find: async (addresses) => {
+    find: async (addresses, signal) => {
       const { type, body } = formOf(addresses);
       const headers = { 'Content-Type': type, 'Content-Length': String(body.length), Accept: 'text/csv' };
-      const asking = { ...service, headers, body, keyName: 'GEOCODER' };
+      const asking = { ...service, headers, body, signal, keyName: 'GEOCODER' };
       const answer = await askService(asking, new URL(PATH, service.origin));
       return readAnswer(answer.body, addresses);
     },

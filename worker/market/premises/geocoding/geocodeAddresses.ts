@@ -15,17 +15,20 @@ export interface GeocodingDeps {
 export async function geocodeAddresses(
   { pool, geocoder }: GeocodingDeps,
   most = geocoder.mostAddresses,
+  signal = never,
 ): Promise<number> {
   const asked = await withLock(pool, 'geocoding', 0, async () => {
     await pool.query(forgetExpired);
     const { rows } = await pool.query<AskedAddress>(waitingAddresses, [most]);
     if (rows.length === 0) return 0;
-    const found = await geocoder.find(rows);
+    const found = await geocoder.find(rows, signal);
     await pool.query(savePoints, valuesOf(geocoder, rows, found));
     return rows.length;
   });
   return asked ?? 0;
 }
+
+const never = new AbortController().signal;
 
 function valuesOf(
   { source }: Geocoder,

@@ -30,11 +30,12 @@ export interface GeocodingService {
 
 /**
  * A service that finds points of addresses. `find` answers each address in order, with null for one that it does not
- * know. It throws TryLater for what passes by itself and ReleaseRefused for what does not.
+ * know. It throws TryLater for what passes by itself, as when the signal ends the question, and ReleaseRefused for what
+ * does not.
  */
 export interface Geocoder {
   source: GeocoderSettings['kind'];
   /** Most addresses of one question. After a failure, half as many are asked for. */
   mostAddresses: number;
-  find: (addresses: readonly AskedAddress[]) => Promise<(FoundPoint | null)[]>;
+  find: (addresses: readonly AskedAddress[], signal: AbortSignal) => Promise<(FoundPoint | null)[]>;
 }

@@ -161,6 +161,8 @@ test('the worker tries again by itself, and stops while a question is under way'
   await marfa('1 NEW ST');
   await expect.poll(() => standIn.asked.at(-1)?.[0]).toContain('1 NEW ST');
   await running.stop();
+  // It holds no connection for the answer that nobody waits for any more.
+  expect(database.pool.idleCount).toBe(database.pool.totalCount);
   expect(await points()).toHaveLength(1);
 });
 

@@ -30,15 +30,13 @@ export function startGeocoding(deps: GeocodingWorkerDeps, pace: GeocodingPace = 
   const { signal } = stopping;
   const running = keepAsking(deps, pace, signal);
   return {
-    // A question that is under way may take minutes; its answer is asked for again at the next start.
+    // A question that is under way, which may take minutes, is asked again at the next start.
     stop: async () => {
       stopping.abort();
-      await Promise.race([running, delay(STOP_WITHIN_MS, null, { ref: false })]);
+      await running;
     },
   };
 }
-
-const STOP_WITHIN_MS = 2_000;
 
 /** Fewer are not asked for after failures: they would fail as well. */
 const LEAST_ADDRESSES = 500;
@@ -52,7 +50,7 @@ async function keepAsking(
   let most = mostAddresses;
   let failures = 0;
   while (!signal.aborted) {
-    const waitMs = await geocodeAddresses(deps, most).then(
+    const waitMs = await geocodeAddresses(deps, most, signal).then(
       (asked) => {
         failures = 0;
         if (asked > 0) deps.log.info({ addresses: asked }, 'The geocoder answered');
@@ -61,6 +59,7 @@ async function keepAsking(
         return pace.lookEveryMs;
       },
       (error: unknown) => {
+        if (signal.aborted) return 0;
         failures += 1;
         most = Math.min(most, Math.max(Math.floor(most / 2), LEAST_ADDRESSES));
         deps.log.warn(

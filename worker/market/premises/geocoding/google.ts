@@ -28,16 +28,16 @@ export function google(service: GeocodingService, key: string): Geocoder {
   return {
     source: 'google',
     mostAddresses: MOST_ADDRESSES,
-    find: async (addresses) => {
+    find: async (addresses, signal) => {
       const found: (FoundPoint | null)[] = [];
-      for (const asked of addresses) found.push(await findOne(service, key, asked));
+      for (const asked of addresses) found.push(await findOne({ ...service, signal }, key, asked));
       return found;
     },
   };
 }
 
 async function findOne(
-  service: GeocodingService,
+  service: GeocodingService & { signal: AbortSignal },
   key: string,
   asked: AskedAddress,
 ): Promise<FoundPoint | null> {
