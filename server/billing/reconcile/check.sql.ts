@@ -1,10 +1,11 @@
-/**
- * Starts the check of a source ($1) unless one started in the last 23 hours. If several servers try, one
- * starts it.
- */
+import { lockStatement } from '../../platform/lib/locks.sql.ts';
+
+/** Before `beginCheck`, in a statement of its own: one that waited would not see the check that began meanwhile. */
+export const lockCheck = lockStatement('lockCheck', 'billingCheck');
+
+/** Starts the check of a source ($1) unless one started in the last 23 hours. */
 export const beginCheck = `/* beginCheck */
-  with turn as materialized (select pg_advisory_xact_lock(7462))
-  insert into billing_check (source) select $1 from turn
+  insert into billing_check (source) select $1
   where not exists (
     select from billing_check where source = $1 and started_at > now() - interval '23 hours'
   )

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Signals } from '../../platform/context.ts';
-import { beginCheck, endCheck } from './check.sql.ts';
+import { beginCheck, endCheck, lockCheck } from './check.sql.ts';
 import { isStripeError } from '../rules/paymentErrors.ts';
 import { Findings, type CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
@@ -59,11 +59,15 @@ export async function doDuePayments(deps: CheckDeps): Promise<void> {
   await checkIfDue(deps);
 }
 
-/** Runs the check unless one ran in the last 23 hours. Returns true if it ran. */
+/** Runs the check unless one ran in the last 23 hours, or another server began it. Returns true if it ran. */
 export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const { accounts, billing, log } = deps;
-  const [begun] = await accounts.query<{ id: number }[]>(beginCheck, [billing.source]);
-  if (!begun) return false;
+  const begun = await accounts.transaction(async (manager) => {
+    await manager.query(lockCheck);
+    const [check] = await manager.query<{ id: number }[]>(beginCheck, [billing.source]);
+    return check ?? null;
+  });
+  if (begun === null) return false;
   const findings = new Findings(deps, begun.id);
   const end = async (problem: string | null): Promise<void> => {
     await accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem]);

@@ -86,7 +86,8 @@ function keptPages(deps: Deps): PageOf {
     const state = row?.state ?? '';
     if (state !== keptState || kept.size >= MOST_KEPT) kept.clear();
     keptState = state;
-    const key = `${subject.id} ${String(isBars)}`;
+    // A page that was begun before figures changed ends after, and must not be taken for a new one.
+    const key = `${state} ${subject.id} ${String(isBars)}`;
     const page =
       kept.get(key) ??
       embedPage(deps, subject, await embedFigures(context, subject, isBars ? 'BEVERAGE' : 'HOTEL'));

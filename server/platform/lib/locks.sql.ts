@@ -5,6 +5,7 @@ export const lockKeys = {
   brandActions: 7_460_004,
   filingDecisions: 7_460_005,
   premisesDecisions: 7_460_006,
+  billingCheck: 7_460_010,
   productRole: 7_460_040,
 } as const;
 
