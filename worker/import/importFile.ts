@@ -90,10 +90,11 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
     const started = await deps.pool.query<StartedImport>(sql.startImport, [importId]);
     const row = started.rows.find(({ id, state }) => id === importId && state === 'running');
     const result = row && (await importReleases(deps, client, row));
-    if (result?.state !== 'published') await client.query('rollback');
-    // Within the publishing transaction, so that an import is marked as published exactly if its releases are.
-    const isFinished = result !== undefined && (await finish(client, result));
-    if (result?.state === 'published') await client.query(isFinished ? 'commit' : 'rollback');
+    const isPublished = result?.state === 'published';
+    // Within the publishing transaction, so that an import is marked as published exactly if its releases are. Others are
+    // marked before it ends: the next import would take one that is still running for interrupted.
+    const isFinished = result !== undefined && (await finish(isPublished ? client : deps.pool, result));
+    await client.query(isPublished && isFinished ? 'commit' : 'rollback');
     return isFinished ? result : await endedImport(deps.pool, importId);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -109,10 +110,10 @@ export async function runImport(deps: ImportDeps, importId: number): Promise<Imp
 }
 
 /** False if an operator cancelled the import meanwhile. */
-async function finish(client: PoolClient, result: ImportResult): Promise<boolean> {
+async function finish(db: Pool | PoolClient, result: ImportResult): Promise<boolean> {
   const { importId, state, reports, hold } = result;
   const values = [importId, state, JSON.stringify(reports), messageOf(result), hold];
-  return (await client.query(sql.finishImport, values)).rowCount === 1;
+  return (await db.query(sql.finishImport, values)).rowCount === 1;
 }
 
 async function isCancelled(pool: Pool, importId: number): Promise<boolean> {
