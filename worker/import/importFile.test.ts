@@ -42,16 +42,6 @@ async function published(): Promise<unknown> {
 const asOfMarch = { filings: 150, marfa: 150 * 5_203_000 };
 const asOfReissue = { filings: 149, marfa: 148 * 5_203_000 + 6_000_000 };
 
-/** How many of these statements wait for a lock. */
-async function waitingFor(statements: readonly string[]): Promise<number> {
-  const [row] = await bench.rows<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like any($1)`,
-    [statements.map((name) => `/* ${name} */%`)],
-  );
-  return row?.count ?? 0;
-}
-
 function startCommand(path: string): ChildProcess {
   return spawn(process.execPath, [compiled('worker/import/import.cli.ts'), '--json', path], {
     env: { ...process.env, DATABASE_URL: bench.url, DATA_DIR: bench.dataDir },
@@ -60,31 +50,6 @@ function startCommand(path: string): ChildProcess {
 }
 
 describe('an import', () => {
-  test('that is held back is not taken for interrupted by another that waits for its end', async () => {
-    await bench.importFile(await fileOf('HOT2303.CSV', march));
-    const few = await fileOf('few.csv', h2Rows(20));
-    const other = await fileOf('HOT2304.CSV', h2Rows(150, { periodEnd: '20230430' }));
-    const { pool } = bench;
-    const [releases, ending] = [await pool.connect(), await pool.connect()];
-    await releases.query('begin; lock table release in access exclusive mode');
-    const heldBack = bench.importFile(few);
-    await untilSomeoneWaits(pool);
-    await ending.query(`begin; select from import where file_name = 'few.csv' for update`);
-    const following = bench.importFile(other);
-    await letGo(releases);
-    await expect.poll(() => waitingFor(['imports.finish', 'releases.lockImports'])).toBe(2);
-    await letGo(ending);
-    expect([await heldBack, await following]).toMatchObject([
-      [{ outcome: 'refused' }],
-      [{ outcome: 'published' }],
-    ]);
-    const imports = await bench.rows('select file_name as name, state from import order by id offset 1');
-    expect(imports).toEqual([
-      { name: 'few.csv', state: 'refused' },
-      { name: 'HOT2304.CSV', state: 'published' },
-    ]);
-  });
-
   test('publishes; the same file again is already published and changes nothing', async () => {
     const path = await fileOf('HOT2303.CSV', march);
     const [first] = await bench.importFile(path);
