@@ -1,4 +1,6 @@
 import type Stripe from 'stripe';
+import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
+import { idOf } from '../rules/stripeId.ts';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
 import { pagesOf, type CheckDeps, type Finding, type Findings } from './findings.ts';
 import { isMissing } from '../subscriptions/endAtStripe.ts';
@@ -58,7 +60,7 @@ async function comparePage(
   const byCustomer = new Map(stored.map((each) => [each.customerId, each]));
   for (const subscription of running) {
     findings.read += 1;
-    const known = byCustomer.get(idOf(subscription.customer));
+    const known = byCustomer.get(idOf(subscription.customer) ?? '');
     const compare = (): Promise<void> => compareOne(deps, findings, { subscription, known, seen });
     await findings.check(`subscription ${subscription.id}`, known?.memberId ?? null, compare);
   }
@@ -79,7 +81,7 @@ async function compareOne(
   if (memberId === null) return;
   seen.add(memberId);
   if (!known || differs(known, subscription)) await mend(deps, findings, memberId, 'NOT_HERE');
-  if (known?.isFree && !subscription.cancel_at_period_end) await endFree(deps, findings, memberId);
+  if (known?.isFree && !isCancelledAtStripe(subscription)) await endFree(deps, findings, memberId);
 }
 
 /**
@@ -91,13 +93,9 @@ function differs(known: Stored, subscription: Stripe.Subscription): boolean {
   return (
     known.subscriptionId !== subscription.id ||
     known.status !== subscription.status ||
-    known.isCancelled !== (subscription.cancel_at_period_end || subscription.cancel_at !== null) ||
+    known.isCancelled !== isCancelledAtStripe(subscription) ||
     (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== end
   );
-}
-
-function idOf(reference: string | { id: string }): string {
-  return typeof reference === 'string' ? reference : reference.id;
 }
 
 /** Reads the subscriptions that give access here and are unknown to Stripe, so that nobody pays for them. */

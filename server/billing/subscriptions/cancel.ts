@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
 import { reasonNumbers } from '../billingEnums.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
@@ -117,7 +118,7 @@ async function noteUnread(
   { memberId, plan, ...before }: SubscriptionRecord,
   now: Stripe.Subscription,
 ): Promise<void> {
-  const facts = { plan: plan ?? 0, is_cancelled: now.cancel_at_period_end, period_start: null };
+  const facts = { plan: plan ?? 0, is_cancelled: isCancelledAtStripe(now), period_start: null };
   await accounts.transaction(async (tx) => {
     const noted = await tx.query<unknown[]>(noteCancelled, [memberId, now.id, facts.is_cancelled]);
     if (noted.length === 0) return;

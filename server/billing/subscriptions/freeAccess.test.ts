@@ -150,18 +150,31 @@ describe('a free account that is still charged', () => {
     expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
   });
 
-  test('is found by the daily check, which cancels it and tells administrators', async () => {
-    const payer = await chargedFree();
+  /** Of the daily check, which runs now. */
+  async function alertsOf({ memberId }: Payer): Promise<string[]> {
     await server.db.query('/* due */ delete from billing_check');
     await checkIfDue({ ...server.deps, accounts: server.db });
-    expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
-    const document = '{ subscriptionCheck { alerts { kind memberEmail } } }';
-    const { subscriptionCheck } = await server.query<{ subscriptionCheck: { alerts: { kind: string }[] } }>(
-      document,
-      {},
-      { as: 'admin' },
+    const alerts = await server.db.query<{ kind: string }[]>(
+      '/* alerts */ select kind from billing_alert where member_id = $1 order by id',
+      [memberId],
     );
-    expect(subscriptionCheck.alerts.map(({ kind }) => kind)).toContain('FREE_BUT_CHARGED');
+    return alerts.map(({ kind }) => kind);
+  }
+
+  test('is found by the daily check, which cancels it and tells administrators', async () => {
+    const payer = await chargedFree();
+    expect(await alertsOf(payer)).toContain('FREE_BUT_CHARGED');
+    expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
+  });
+
+  test('is not reported if its plan ends on a day that was set in Stripe’s dashboard', async () => {
+    const payer = await chargedFree();
+    await server.db.query(
+      `/* dashboard */ update demo_stripe.object set data = data || '{"cancel_at": 4102444800}'
+       where customer = $1 and id like 'sub_%'`,
+      [await customerOf(server, payer)],
+    );
+    expect(await alertsOf(payer)).not.toContain('FREE_BUT_CHARGED');
   });
 });
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
@@ -113,7 +114,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
     started: subscription.start_date,
     period_start: item?.current_period_start ?? null,
     period_end: item?.current_period_end ?? null,
-    is_cancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    is_cancelled: isCancelledAtStripe(subscription),
     next_attempt: subscription.status === 'past_due' ? (invoice?.next_payment_attempt ?? null) : null,
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
