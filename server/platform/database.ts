@@ -104,7 +104,10 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     await holder.query(`/* lockMigrations */ SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
-    await holder.query(`/* unlockMigrations */ SELECT pg_advisory_unlock($1)`, [MIGRATION_LOCK]);
+    // A connection that was lost has lost its lock as well, and the migration's error says more.
+    await holder
+      .query(`/* unlockMigrations */ SELECT pg_advisory_unlock($1)`, [MIGRATION_LOCK])
+      .catch(() => undefined);
     await holder.release();
   }
 }

@@ -21,8 +21,8 @@ export function useOutdatedFigures(): readonly OutdatedFigures[] {
   const wasOutdated = useRef(false);
   useEffect(() => {
     if (isOutdated) startPolling(POLL_MS);
-    // The pages still hold the old figures.
-    else if (wasOutdated.current) void client.resetStore();
+    // The pages still hold the old figures. Each question that fails says so in its own place.
+    else if (wasOutdated.current) client.resetStore().catch(() => undefined);
     wasOutdated.current = isOutdated;
     return stopPolling;
   }, [isOutdated, client, startPolling, stopPolling]);

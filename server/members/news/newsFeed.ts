@@ -25,8 +25,8 @@ export async function feedOf(db: Db, memberId: string): Promise<NewsFeed | null>
 
 /** Creates the address of the signed-in member's feed and returns it. The earlier address stops working. */
 export async function createFeed(context: MemberContext): Promise<string> {
-  const { memberId } = await requireViewer(context);
-  await context.throttles.take('feedAddress', { address: context.address, account: memberId });
+  const { memberId, email } = await requireViewer(context);
+  await context.throttles.take('feedAddress', { address: context.address, account: email });
   const key = newFeedKey();
   await context.accounts.transaction(async (db) => {
     await db.query(setFeed, [memberId, hashOfFeedKey(key)]);

@@ -66,8 +66,8 @@ export async function removeWebhook(context: MemberContext): Promise<void> {
 }
 
 async function takeTurn(context: MemberContext): Promise<string> {
-  const { memberId } = await requireViewer(context);
-  await context.throttles.take('webhook', { address: context.address, account: memberId });
+  const { memberId, email } = await requireViewer(context);
+  await context.throttles.take('webhook', { address: context.address, account: email });
   return memberId;
 }
 

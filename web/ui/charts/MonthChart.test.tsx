@@ -115,3 +115,11 @@ test('a chart is shared as a drawing that says what it is, where it is from and 
   expect(words.at(-1)).toMatch(/\/stt\/hotelinfo\/EXAMPLE\/32000000011\/22\?tab=ttm&years=3$/);
   expect(drawn.querySelectorAll('path').length).toBeGreaterThan(0);
 });
+
+test('a picture that the browser cannot draw is said not to be saved', async () => {
+  catchDownloads();
+  // It has no pictures, as a browser that runs out of memory.
+  show({ series: [series(known)] });
+  screen.getByRole('button', { name: 'PNG' }).click();
+  await screen.findByText('The chart was not saved. Please try again.', { selector: '[role=status]' });
+});

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesText } from './chartGaps.ts';
@@ -97,6 +97,7 @@ function Share({ title, data, words }: ShareProps) {
   const { palette } = useTheme();
   const note = use(PictureNote);
   const share = use(ChartShare);
+  const [failure, setFailure] = useState('');
   const save = async (format: 'svg' | 'png'): Promise<void> => {
     if (data === null) return;
     // The first chart that is saved loads the code for it.
@@ -104,12 +105,17 @@ function Share({ title, data, words }: ShareProps) {
     const said = [note, ...words].filter(Boolean).map((each) => (each.endsWith('.') ? each : `${each}.`));
     await saveChart(format, { title, data, palette, words: said.join(' '), link: window.location.href });
   };
+  const trySaving = (format: 'svg' | 'png') => (): void => {
+    setFailure('');
+    save(format).catch(() => setFailure('The chart was not saved. Please try again.'));
+  };
   return (
     <span className={styles.share}>
-      <Button size="small" disabled={data === null} onClick={() => void save('png')}>
+      <span role="status">{failure}</span>
+      <Button size="small" disabled={data === null} onClick={trySaving('png')}>
         PNG
       </Button>
-      <Button size="small" disabled={data === null} onClick={() => void save('svg')}>
+      <Button size="small" disabled={data === null} onClick={trySaving('svg')}>
         SVG
       </Button>
       {data !== null && share}

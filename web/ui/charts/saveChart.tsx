@@ -7,7 +7,10 @@ import type { ChartFileProps } from './ChartFile.tsx';
 /** A picture has twice the points, for screens that show as many. */
 const SCALE = 2;
 
-/** Saves a chart as a drawing that keeps its lines at any size, or as a picture for emails and slides. */
+/**
+ * Saves a chart as a drawing that keeps its lines at any size, or as a picture for emails and slides. Throws if the browser
+ * cannot draw it.
+ */
 export async function saveChart(format: 'svg' | 'png', chart: ChartFileProps): Promise<void> {
   const drawing = drawingOf(chart);
   const svg = new Blob([drawing], { type: 'image/svg+xml' });
@@ -26,14 +29,17 @@ function drawingOf(chart: ChartFileProps): string {
 
 async function pictureOf(svg: Blob): Promise<Blob> {
   const url = URL.createObjectURL(svg);
-  const image = new Image();
-  image.src = url;
-  await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth * SCALE;
-  canvas.height = image.naturalHeight * SCALE;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(url);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    canvas.width = image.naturalWidth * SCALE;
+    canvas.height = image.naturalHeight * SCALE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
       blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob),

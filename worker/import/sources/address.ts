@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '../../../server/platform/envStore.ts';
 import { openS3 } from '../../../server/platform/objects/s3Place.ts';
 import { s3Store } from '../../../server/platform/objects/s3Store.ts';
+import { uploadLimits } from '../../../server/market/releases/sources/uploads.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { allowedAddress, resolveHost, type Allowed } from './addresses.ts';
 import { failureOf, onlyTo, tooSlow, unreachable } from './askService.ts';
 import { TryLater } from './tryLater.ts';
 
-/** The same limit as for uploads. */
-const MOST_BYTES = 1_000_000_000;
+const MOST_BYTES = uploadLimits.bytes;
 const IDLE_MS = 60_000;
 const WHOLE_MS = 1_800_000;
 

@@ -137,7 +137,9 @@ async function writeAt(path: string, offset: number, part: Buffer): Promise<void
   // The first part makes the file; what an interrupted attempt left is written over.
   const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600);
   try {
-    await file.write(part, 0, part.length, offset);
+    const { bytesWritten } = await file.write(part, 0, part.length, offset);
+    // A disk that is almost full takes a part of it.
+    if (bytesWritten < part.length) throw new Error('The disk is full; nothing of this part was kept.');
     await file.sync();
   } finally {
     await file.close();

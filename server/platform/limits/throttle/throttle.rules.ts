@@ -99,7 +99,7 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
     account: { points: 60, seconds: HOUR },
     address: { points: 1_200, seconds: 10 * MINUTE },
   },
-  /** Addresses of feeds that are made: each is told by email. */
+  /** Creating a feed's address, which sends an email. */
   feedAddress: { account: { points: 20, seconds: HOUR } },
   /** Webhooks that are set or tested: each calls a server of a member's choice. */
   webhook: { account: { points: 20, seconds: HOUR } },

@@ -18,6 +18,7 @@ import { throttleRules, type Budgeted, type Rate, type Scope, type Throttled } f
 /** The caller: network address, and account if there is one. */
 export interface Trier {
   address: string;
+  /** The member's email address, by which the security log finds them; of a feed, its key. */
   account?: string;
   /** The device, if the account has signed in on it before. */
   device?: string | undefined;

@@ -124,10 +124,15 @@ async function copy(
   const reader = body.getReader();
   let bytes = 0;
   let lines = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    await target.write(part.value);
-    bytes += part.value.length;
-    if (isText) for (const byte of part.value) lines += Number(byte === LINE_END);
-    onProgress({ bytes, lines: isText ? lines : null });
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      await target.write(part.value);
+      bytes += part.value.length;
+      if (isText) for (const byte of part.value) lines += Number(byte === LINE_END);
+      onProgress({ bytes, lines: isText ? lines : null });
+    }
+  } finally {
+    // If the disk takes no more, the server learns that nobody reads on.
+    await reader.cancel().catch(() => undefined);
   }
 }
