@@ -40,7 +40,10 @@ function load(): Promise<Recaptcha> {
   return loading;
 }
 
-/** The invisible captcha's answer for one attempt; null if it failed, which the server refuses. */
+/** The script tells nobody of a challenge that was closed: whoever is still at it by then has to try again. */
+const CHALLENGE_MS = 120_000;
+
+/** The invisible captcha's answer for one attempt; null if it failed or was closed, which the server refuses. */
 export async function captchaAnswer(sitekey: string): Promise<string | null> {
   const place = document.createElement('div');
   document.body.append(place);
@@ -50,6 +53,7 @@ export async function captchaAnswer(sitekey: string): Promise<string | null> {
       const settings = { sitekey, size: 'invisible' as const, callback: resolve };
       const widget = recaptcha.render(place, { ...settings, 'error-callback': () => resolve(null) });
       recaptcha.execute(widget);
+      setTimeout(() => resolve(null), CHALLENGE_MS);
     });
   } catch {
     return null;
