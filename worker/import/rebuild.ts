@@ -42,12 +42,8 @@ import {
 import { runAll } from './product.ts';
 import type { Product } from './stagedTable.ts';
 
-/** Describes the changed properties again, with their taxpayers' addresses and their names over time. */
-export async function rebuildProperties(
-  client: PoolClient,
-  description: Description,
-  releaseId: number,
-): Promise<void> {
+/** Describes the changed properties again, with their taxpayers' addresses. */
+export async function rebuildProperties(client: PoolClient, description: Description): Promise<void> {
   const { product } = description;
   await runAll(client, [withdrawProperties(description), describeChanged(description)]);
   await runAll(client, [
@@ -58,6 +54,14 @@ export async function rebuildProperties(
   await placePremises(client, product);
   await client.query(updateMoved(description));
   await rebuildOwnerAddresses(client, product);
+}
+
+/** Dates the names and owners of the changed properties again. Addresses that nothing is at any more go with them. */
+export async function rebuildOwnership(
+  client: PoolClient,
+  product: Product,
+  releaseId: number,
+): Promise<void> {
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
   await runAll(client, [removeOwnership(product), sumFilings(product), 'analyze touched_filings']);
   await runAll(client, [addSingleOwnership(product), addChangedOwnership(product), removeLeftPremises]);

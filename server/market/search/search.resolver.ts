@@ -87,7 +87,8 @@ export class FindResolver {
   find(
     @Ctx() { db }: MarketContext,
     @Arg('text', () => String, {
-      description: 'Words of a name, city, ZIP code, brand, address or owner, such as `driskill austin`.',
+      description:
+        'Words of a name, today’s or an earlier one, city, ZIP code, brand, address or owner, such as `driskill austin`.',
     })
     text: string,
   ): Promise<SearchFindings> {

@@ -8,7 +8,8 @@ import type { Searched } from './matching.ts';
 @ObjectType('SearchSuggestions', {
   description:
     'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties with ' +
-    'all of its words in name, city, ZIP code, brand, address or owner. Words may be abbreviated or misspelled.',
+    'all of its words in name, earlier names, city, ZIP code, brand, address or owner. Words may be abbreviated or ' +
+    'misspelled.',
 })
 export class SearchSuggestions {
   places!: Place[];
@@ -41,7 +42,7 @@ export class SearchFindings {
   @Field(() => [FoundProperty], {
     complexity: listOf(largest.found),
     description:
-      'Hotels and mixed beverage properties with all words of the text in name, city, ZIP code, brand, address or ' +
+      'Hotels and mixed beverage properties with all words of the text in name, earlier names, city, ZIP code, brand, address or ' +
       'owner, current ones first, of these the best match, at most 12. Of several owners of one premises, only the latest.',
   })
   properties!: FoundProperty[];

@@ -3,7 +3,13 @@ import { rebuildMovedEstablishments } from '../premises/establishments.ts';
 import { placeFilings } from '../places/placeFilings.sql.ts';
 import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { quietly, runAll, type ReleaseProduct } from '../../import/product.ts';
-import { findTouched, rebuildPlaces, rebuildProperties, rebuildSearch } from '../../import/rebuild.ts';
+import {
+  findTouched,
+  rebuildOwnership,
+  rebuildPlaces,
+  rebuildProperties,
+  rebuildSearch,
+} from '../../import/rebuild.ts';
 import { refuseConflicts } from '../../import/repeats.ts';
 import { writeYears } from '../figures/rankings/yearRows.sql.ts';
 import { beverageDescription } from './beverageDescription.ts';
@@ -102,7 +108,7 @@ async function rebuild(client: PoolClient, releaseId: number, onStage = quietly)
   await onStage('properties');
   await analyzeGrown(client, 'beverage_filing', filingKeys);
   await runAll(client, [createNewPermits, touchMovedPermits]);
-  await rebuildProperties(client, beverageDescription, releaseId);
+  await rebuildProperties(client, beverageDescription);
   await onStage('links of legacy filings');
   await relinkLegacy(client);
   await onStage('months');
@@ -110,6 +116,7 @@ async function rebuild(client: PoolClient, releaseId: number, onStage = quietly)
   const touched = await findTouched(client, beveragePlaces);
   await client.query(moveLinks);
   await analyzeGrown(client, 'beverage_legacy_link', ['filing_id', 'property_id', 'month']);
+  await rebuildOwnership(client, 'beverage', releaseId);
   await runAll(client, [removeMonths, addPortalMonths, addLegacyMonths, ...writeYears('beverage')]);
   await rebuildMovedEstablishments(client, 'beverage');
   await onStage('places');

@@ -178,9 +178,11 @@ describe.skipIf(realDataOnly !== '')(`the real releases of early 2023${realDataO
         order by property_id, period_end, filer_type, period_months
       ) first on first.property_id = p.id
       where p.premises_id is not null and p.responsibility_begin is not null
-      order by p.responsibility_begin desc, p.taxpayer_number desc, p.location_number desc`,
+      order by p.responsibility_begin desc,
+        case when first.rooms_flag is distinct from 'ROOMS_DOUBTFUL' then nullif(first.room_capacity, 0) end nulls first,
+        p.taxpayer_number desc, p.location_number desc`,
     );
-    // For an address, the earliest filing stays, although it is imported last.
+    // Of an address the last one stays: the earliest, and of several that began on one day the largest.
     const opened = new Map(properties.map((property) => [property.premises_id, property]));
     const years = new Map<number, { hotels: number; rooms: number }>();
     for (const { begin, rooms, is_doubtful } of opened.values()) {

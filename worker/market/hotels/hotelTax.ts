@@ -10,6 +10,7 @@ import { quietly, runAll, type OnStage, type ReleaseProduct } from '../../import
 import {
   findTouched,
   rebuildPlaces,
+  rebuildOwnership,
   rebuildProperties,
   rebuildSearch,
   type TouchedMonths,
@@ -92,7 +93,8 @@ export async function rebuildHotels(
 ): Promise<void> {
   await onStage('properties');
   await analyzeGrown(client, 'hotel_filing', filingKeys);
-  await rebuildProperties(client, hotelDescription, releaseId);
+  await rebuildProperties(client, hotelDescription);
+  await rebuildOwnership(client, 'hotel', releaseId);
   await onStage('flags of doubtful filings');
   await analyzeGrown(client, 'hotel_property', ['id', 'premises_id']);
   await runAll(client, [reachFilings, 'analyze reached_filing']);

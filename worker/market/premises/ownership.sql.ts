@@ -2,6 +2,49 @@ import { columnList } from '../../platform/columns.ts';
 import { countsElsewhere } from '../../../server/market/premises/describing.rules.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
+/** SQL: a name without signs and spaces. */
+const letters = (name: string): string => `regexp_replace(upper(${name}), '[^A-Z0-9]', '', 'g')`;
+
+/** SQL: true for another name than `own`. Legacy releases cut names at 30 characters, and leave `INC` out or add it. */
+const isOtherName = (name: string, own: string): string =>
+  `not (starts_with(${letters(own)}, ${letters(name)}) or starts_with(${letters(name)}, ${letters(own)}))`;
+
+/**
+ * SQL of the current filings with the properties whose names they tell. Legacy filings of bars tell the name of the
+ * portal's property that they count for, too, which had the permit then.
+ */
+function namedFilings(product: Product): string {
+  if (product === 'hotel') return '(select * from hotel_filing where replaced_by_release_id is null)';
+  return `(
+    select property_id, id, period_end, location_name, taxpayer_name, location_address, responsibility_begin,
+      responsibility_end, source, permit, location_zip
+    from beverage_filing where replaced_by_release_id is null
+    union all
+    select p.id, f.id, f.period_end,
+      case when ${isOtherName('f.location_name', 'p.location_name')} then f.location_name else p.location_name end,
+      p.taxpayer_name, f.location_address,
+      case when p.responsibility_begin <= f.period_end then p.responsibility_begin end, null,
+      'linked', f.permit, f.location_zip
+    from beverage_legacy_link l
+    join beverage_filing f on f.id = l.filing_id
+    join beverage_property p on p.id = l.property_id and p.id <> f.property_id
+  )`;
+}
+
+/** Bars with several names, or for which a legacy filing under another name counts, where such filings came or went. */
+const touchedByLinks = `
+  union
+  select o.property_id
+  from moved_link moved
+  join ownership_period o on o.property_id in (moved.property_before, moved.property_now)
+  where o.product = 'beverage' and o.position > 1
+  union
+  select p.id
+  from moved_link moved
+  join beverage_filing f on f.id = moved.filing_id
+  join beverage_property p on p.id = moved.property_now and p.id <> f.property_id
+  where ${isOtherName('f.location_name', 'p.location_name')}`;
+
 const described = ['premises_id', 'location_name', 'location_address', 'taxpayer_name'];
 
 /**
@@ -28,7 +71,8 @@ export function touchOwnership(product: Product): string {
   where c.kind = 'retired' or known.spells is distinct from 1 or known.dates_are_filed_periods
     or (known.location_name, known.taxpayer_name) is distinct from (f.location_name, f.taxpayer_name)
     or (${columnList(described, 'known')}, known.begin_date, known.end_date)
-      is distinct from (${columnList(described, 'p')}, p.responsibility_begin, p.responsibility_end)`;
+      is distinct from (${columnList(described, 'p')}, p.responsibility_begin, p.responsibility_end)
+  ${product === 'beverage' ? touchedByLinks : ''}`;
 }
 
 export function removeOwnership(product: Product): string {
@@ -54,7 +98,7 @@ export function sumFilings(product: Product): string {
     min(f.period_end) as first_end, max(f.period_end) as last_end,
     min(f.location_name) = max(f.location_name) and min(f.taxpayer_name) = max(f.taxpayer_name) as is_one_spell
   from touched_ownership t
-  join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+  join ${namedFilings(product)} f on f.property_id = t.property_id
   group by f.property_id, is_elsewhere
   order by f.property_id, is_elsewhere`;
 }
@@ -88,7 +132,7 @@ export function addChangedOwnership(product: Product): string {
       f.responsibility_begin, f.responsibility_end, p.premises_id
     from touched_filings t
     join ${product}_property p on p.id = t.property_id and p.premises_id is not null
-    join ${product}_filing f on f.property_id = t.property_id and f.replaced_by_release_id is null
+    join ${namedFilings(product)} f on f.property_id = t.property_id
     where not t.is_one_spell and ${isElsewhere(product)} = t.is_elsewhere
   ), marked as (
     select *, (location_name, taxpayer_name) is distinct from

@@ -13,10 +13,16 @@ const brand: Partial<Record<Product, { name: string; join: string }>> = {
 
 const lines = 'chr(10)';
 
+/** Names that a property had before, since members may remember those. */
+const earlierNames = (product: Product): string =>
+  `coalesce((select string_agg(distinct o.location_name, ' ') from ownership_period o
+      where o.product = '${product}' and o.property_id = p.id and o.location_name <> p.location_name), '')`;
+
 /** A property's facts, as members may type them; see the migration for their order. */
 function factsOf(product: Product): string {
   return `p.location_name
     || ${lines} || coalesce(p.city, '') || ' ' || p.location_city || ' ' || p.location_zip ${brand[product]?.name ?? ''}
+      || ' ' || ${earlierNames(product)}
     || ${lines} || p.location_address
     || ${lines} || p.taxpayer_name || ' ' || p.taxpayer_number`;
 }
