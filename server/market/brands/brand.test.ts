@@ -233,3 +233,15 @@ test('REST returns an empty list for unknown brands and refuses values that are 
     expect(await post(path, {})).toMatchObject({ status: 400 });
   }
 });
+
+test('rooms of hotels that filed $0 count, and are said of their brand and its company', async () => {
+  const empty = await insertHotel(server.db, { brand_id: westin.id });
+  const columns = { brand_id: westin.id, room_capacity: 7 };
+  await insertHotelMonths(server.db, [empty], { from: '2023-01', receipts: [0], columns });
+  const headline = { roomsWithoutReceipts: 7 };
+  const { statements, result } = await countSql(() =>
+    brand('headline { roomsWithoutReceipts } parentCompany { headline { roomsWithoutReceipts } }'),
+  );
+  expect(result).toEqual({ brand: { headline, parentCompany: { headline } } });
+  expect(statements.filter((statement) => statement.includes('EmptyRooms'))).toHaveLength(2);
+});

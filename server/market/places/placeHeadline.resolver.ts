@@ -11,13 +11,13 @@ import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
 import {
   AlcoholPlaceHeadline,
   LodgingPlaceHeadline,
-  EMPTY_ROOMS,
   standingFields,
   type LodgingHeadlineFigures,
 } from './placeHeadline.type.ts';
 import type { PlaceKey } from './placeRows.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
+import { EMPTY_ROOMS } from '../figures/headline.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
 /** The latest months, and less of others: coverage, or the year that a year to date is compared with. */

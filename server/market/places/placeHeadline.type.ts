@@ -1,16 +1,9 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { EMPTY_ROOMS, HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
-
-export const EMPTY_ROOMS = {
-  nullable: true,
-  description:
-    'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has had ' +
-    'no receipts for three published months in a row. Null as of a release.',
-};
 
 const NOT_TWELVE = 'null unless all 12 months have figures.';
 
