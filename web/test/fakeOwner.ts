@@ -86,6 +86,8 @@ const handovers = [
     kind: 'BOUGHT',
     product: 'HOTEL',
     month: '2016-03',
+    earlierMonth: '2016-02',
+    beganOn: '2016-02-15',
     otherNumber: '32000000099',
     otherName: 'EARLIER OWNER LP',
     hotel: hotels[0],

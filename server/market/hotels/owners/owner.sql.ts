@@ -69,11 +69,16 @@ export function propertiesOfOwner(number: string): ListSql {
 
 /** SQL of the owner before or after the owner of each property, in the same establishment. */
 function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): string {
+  const isBought = kind === 'BOUGHT';
+  const [earlier, later] = isBought ? ['beside', 'own'] : ['own', 'beside'];
+  const begin = `${isBought ? 'p' : 'other'}.responsibility_begin`;
   return `
     select '${kind}' as kind, '${product.toUpperCase()}' as product, p.id,
-      ${kind === 'BOUGHT' ? 'own' : 'beside'}.first_month as month, other.taxpayer_number, other.taxpayer_name
+      ${later}.first_month as month, ${earlier}.last_month as earlier_month,
+      case when ${begin} >= ${earlier}.last_month and ${begin} < ${later}.first_month + interval '1 month' then ${begin} end
+        as began_on, other.taxpayer_number, other.taxpayer_name
     from ${product}_property p
-    join (${neighborsInEstablishment(kind === 'BOUGHT' ? -1 : 1)})
+    join (${neighborsInEstablishment(isBought ? -1 : 1)})
       on own.product = '${product}' and own.property_id = p.id
     join ${product}_property other on other.id = beside.property_id
     where p.taxpayer_number = ${number} and other.taxpayer_number <> p.taxpayer_number and other.taxpayer_name <> ''`;
@@ -87,6 +92,7 @@ export function handoversOfOwner(number: string): ListSql {
   return {
     name: 'handoversOfOwner',
     columns: `h.kind, h.product, h.id as "propertyId", to_char(h.month, 'YYYY-MM') as month,
+      to_char(h.earlier_month, 'YYYY-MM') as "earlierMonth", h.began_on as "beganOn",
       h.taxpayer_number as "otherNumber", h.taxpayer_name as "otherName"`,
     from: `(${each.join('\n    union all ')}) h`,
     where: 'true',

@@ -13,7 +13,7 @@ beforeAll(() => insertOwners(server.db));
 const DOCUMENT = `query ($number: String!) { owner(number: $number) {
   id name hotels currentHotels marketplacePlaces bars
   properties(first: 10) { totalCount nodes { product status firstMonth lastMonth hotel { name } } }
-  handovers(first: 10) { nodes { kind month otherNumber otherName hotel { name } } }
+  handovers(first: 10) { nodes { kind month earlierMonth beganOn otherNumber otherName hotel { name } } }
   months(product: HOTEL, from: "2023-01", to: "2023-01") {
     month receipts properties rooms likeForLike { earlier later share change { amount percent } }
   }
@@ -61,6 +61,8 @@ test('an owner has properties past and present, sums like for like, and what was
         {
           kind: 'BOUGHT',
           month: '2023-01',
+          earlierMonth: '2022-12',
+          beganOn: '2022-12-15',
           otherNumber: EARLIER,
           otherName: 'EARLIER OWNER LLC',
           hotel: { name: 'THE HOTEL PAISANO' },
@@ -192,6 +194,8 @@ test('the earlier owner has sold, and nobody has an unknown number', async () =>
     {
       kind: 'SOLD',
       month: '2023-01',
+      earlierMonth: '2022-12',
+      beganOn: '2022-12-15',
       otherNumber: OWNER,
       otherName: 'WEST TEXAS LODGING LP',
       hotel: { name: 'HOTEL PAISANO' },

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Product, ResponsibilityStatus } from '../../enums.ts';
-import { MonthScalar } from '../../../platform/lib/scalars.ts';
+import { DateScalar, MonthScalar } from '../../../platform/lib/scalars.ts';
 
 @ObjectType('OwnerProperty', {
   simpleResolvers: true,
@@ -60,6 +60,21 @@ export class OwnerHandover {
 
   @Field(() => MonthScalar, { description: 'First month that the later owner filed.' })
   month!: string;
+
+  @Field(() => MonthScalar, {
+    description:
+      'Last month that the earlier owner filed. Months between the two may be in no release: then the property changed ' +
+      'hands long before `month`.',
+  })
+  earlierMonth!: string;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'Day on which the later owner became responsible, as filed; null if none was filed, or one before `earlierMonth` or ' +
+      'after `month`.',
+  })
+  beganOn!: string | null;
 
   @Field(() => String, { description: 'Taxpayer number of the other owner.' })
   otherNumber!: string;

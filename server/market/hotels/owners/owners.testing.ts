@@ -39,6 +39,7 @@ async function insertBoughtHotel(db: DataSource, releaseId: number): Promise<voi
     ...marfa,
     ...numbers,
     location_name: 'THE HOTEL PAISANO',
+    responsibility_begin: '2022-12-15',
     first_month: '2023-01-01',
     last_month: '2023-12-01',
   });

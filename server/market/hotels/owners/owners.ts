@@ -23,7 +23,7 @@ export function handoversOf(number: string): List<OwnerHandover, OwnerHandover> 
   return {
     sql: (params) => handoversOfOwner(params.add(number, 'text')),
     order: [
-      { sql: 'h.month', type: 'date', direction: 'desc' },
+      { sql: 'coalesce(h.began_on, h.month)', type: 'date', direction: 'desc' },
       { sql: 'h.product', type: 'text', direction: 'asc' },
       { sql: 'h.id', type: 'integer', direction: 'asc' },
       { sql: 'h.kind', type: 'text', direction: 'asc' },

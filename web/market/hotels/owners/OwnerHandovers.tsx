@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ownerPath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerHandoversQuery } from '../../../gql/graphql.ts';
-import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatDate, formatMonth, formatShortMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
 import type { PageOf } from '../../../ui/hooks/useAllPages.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
@@ -23,6 +23,8 @@ const OwnerHandoversDocument = graphql(`
           kind
           product
           month
+          earlierMonth
+          beganOn
           otherNumber
           otherName
           hotel {
@@ -48,12 +50,21 @@ type Handover = NonNullable<OwnerHandoversQuery['owner']>['handovers']['nodes'][
 const WORDS: Record<Handover['kind'], string> = { BOUGHT: 'Bought from', SOLD: 'Sold to' };
 const propertyOf = ({ hotel, beverageProperty }: Handover) => hotel ?? beverageProperty;
 
+/** The day, or else the months between which it was, as the releases lack some. */
+function whenText({ beganOn, month, earlierMonth }: Handover): string {
+  if (beganOn !== null) return formatDate(beganOn);
+  const [previous = ''] = monthsUpTo(month, 2);
+  return earlierMonth < previous
+    ? `${formatShortMonth(earlierMonth)} – ${formatShortMonth(month)}`
+    : formatMonth(month);
+}
+
 const columns: readonly Column<Handover>[] = [
   {
     key: 'month',
-    title: 'Month',
-    value: ({ month }) => month,
-    cell: ({ month }) => formatMonth(month),
+    title: 'When',
+    value: ({ beganOn, month }) => beganOn ?? month,
+    cell: (handover) => whenText(handover),
     shown: 'phone',
   },
   {

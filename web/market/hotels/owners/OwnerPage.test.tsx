@@ -95,3 +95,19 @@ test('nothing is filed under an unknown number', async () => {
   renderPage('/stt/owner/99999999999');
   expect(await screen.findByRole('heading', { name: 'No such owner' })).toBeTruthy();
 });
+
+test.each([
+  { beganOn: '2021-06-15', earlierMonth: '2019-12', month: '2023-01', said: 'Jun 15, 2021' },
+  // No release has the months between.
+  { beganOn: null, earlierMonth: '2019-12', month: '2023-01', said: 'Dec 2019 – Jan 2023' },
+  { beganOn: null, earlierMonth: '2022-12', month: '2023-01', said: 'January 2023' },
+])('says that a hotel changed hands: $said', async ({ said, ...days }) => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const handovers = () => {
+    const page = owner?.handovers();
+    return page && { ...page, nodes: page.nodes.map((node) => ({ ...node, ...days })) };
+  };
+  renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, handovers } } });
+  const bought = await screen.findByRole('table', { name: 'Bought and sold' });
+  await within(bought).findByText(said);
+});
