@@ -144,6 +144,7 @@ const owner = {
   locationNumber: key.locationNumber,
   name: 'CAPOTE BAR 2',
   taxpayerName: 'CAPOTE PARTNERS LP',
+  beganOn: null,
   reason: null,
   firstMonth: MONTHS[0] ?? null,
   lastMonth: MONTHS.at(-1) ?? null,

@@ -6,7 +6,7 @@ import { askHotel, tenDollars } from './askHotel.testing.ts';
 import { insertHotel, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
 
 const establishment = `establishment {
-  id latest { name } properties { position name taxpayerName firstMonth lastMonth reason hotel { name } }
+  id latest { name } properties { position name taxpayerName firstMonth lastMonth beganOn reason hotel { name } }
   headline { month roomReceipts ttmReceipts ttmMonths ttmChange { percent } receiptsChange { percent } }
   months(from: "2023-05", to: "2023-07") { month roomReceipts roomCapacity revpar filedBy yearChange { percent } }
   series(from: "2023-06", to: "2023-06") { roomReceipts ttmReceipts revpar }
@@ -19,7 +19,11 @@ let buyer: InsertedHotel;
 beforeAll(async () => {
   release = await insertRelease(server.db, { periods: { '2023-12-31': 100 } });
   seller = await insertHotel(server.db, { location_name: 'OLD INN', taxpayer_name: 'SELLER LLC' });
-  buyer = await insertHotel(server.db, { location_name: 'NEW INN', taxpayer_name: 'BUYER LLC' });
+  buyer = await insertHotel(server.db, {
+    location_name: 'NEW INN',
+    taxpayer_name: 'BUYER LLC',
+    responsibility_begin: '2023-06-15',
+  });
   const sold = [...tenDollars, ...tenDollars.slice(0, 5), 10_000_00];
   await insertHotelMonths(server.db, [seller], { from: '2022-01', receipts: sold, releaseId: release });
   const bought = [50_000_00, ...tenDollars.slice(6).map((cents) => cents * 2)];
@@ -44,6 +48,7 @@ test('months, years and headline of a sold hotel run through the sale, from eith
         position: 1,
         taxpayerName: 'SELLER LLC',
         lastMonth: '2023-06',
+        beganOn: null,
         reason: null,
         hotel: { name: 'OLD INN' },
       },
@@ -51,6 +56,7 @@ test('months, years and headline of a sold hotel run through the sale, from eith
         position: 2,
         taxpayerName: 'BUYER LLC',
         firstMonth: '2023-06',
+        beganOn: '2023-06-15',
         reason: 'Same address; both owners filed for 1 month; same name, 100 rooms before and 100 after.',
       },
     ],

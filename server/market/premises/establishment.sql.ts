@@ -12,12 +12,15 @@ export function establishmentsOf(product: 'hotel' | 'beverage'): string {
     p.location_number as "locationNumber", p.location_name as name, p.taxpayer_name as "taxpayerName",
     to_char(coalesce(e.first_month, ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth}), 'YYYY-MM') as "firstMonth",
     to_char(coalesce(e.last_month, p.last_month), 'YYYY-MM') as "lastMonth",
+    case when p.responsibility_begin >= lag(e.last_month) over owners
+      and p.responsibility_begin < e.first_month + interval '1 month' then p.responsibility_begin end as "beganOn",
     e.gap_months as "gapMonths", e.shared_months as "sharedMonths", e.is_same_name as "isSameName",
     e.is_same_brand as "isSameBrand", e.rooms_before as "roomsBefore", e.rooms_after as "roomsAfter"
   from unnest($1::int[]) with ordinality as k(id, position)
   left join establishment_property own on own.product = '${product}' and own.property_id = k.id
   left join establishment_property e on e.product = '${product}' and e.establishment_id = own.establishment_id
   join ${product}_property p on p.id = coalesce(e.property_id, k.id)
+  window owners as (partition by k.position order by e.position)
   order by k.position, e.position`;
 }
 

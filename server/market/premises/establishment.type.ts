@@ -1,7 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Product } from '../enums.ts';
 import { Node } from '../../platform/lib/node.ts';
-import { MonthScalar } from '../../platform/lib/scalars.ts';
+import { DateScalar, MonthScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 @ObjectType('EstablishmentProperty', {
@@ -37,6 +37,14 @@ export class EstablishmentProperty {
 
   @Field(() => MonthScalar, { nullable: true, description: 'Last month with figures; null if none.' })
   lastMonth!: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'Day on which this owner took over, as filed: months before `firstMonth` may be in no release. Null for the first ' +
+      'owner, and unless a day was filed that lies between the months of both owners.',
+  })
+  beganOn!: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierOwnersText, type OwnerSpan } from './owners.ts';
+import { earlierOwnersText, withOwnerMarks, type OwnerSpan } from './owners.ts';
 
 const span = (taxpayerName: string, firstMonth: string, lastMonth: string): OwnerSpan => ({
   position: 1,
@@ -9,6 +9,7 @@ const span = (taxpayerName: string, firstMonth: string, lastMonth: string): Owne
   taxpayerName,
   firstMonth,
   lastMonth,
+  beganOn: null,
   reason: null,
 });
 
@@ -26,4 +27,15 @@ test('across months that no release has, only the last month of the earlier owne
   expect(earlierOwnersText(spans)).toBe(
     'Figures up to December 2019 were filed by NEXT LLC, before January 2019 by FIRST LP.',
   );
+});
+
+test('a line is where the next owner took over, or first filed if no day is known', () => {
+  const spans = [span('FIRST LP', '2018-01', '2019-12'), span('NEXT LLC', '2023-01', '2023-09')];
+  const own = { taxpayerNumber: '32000000011', locationNumber: 1 };
+  const chart = { months: [], series: [], fullYear: 2023 };
+  const turnsOf = (beganOn: string | null) =>
+    withOwnerMarks(chart, { own, spans: spans.map((each, at) => (at === 1 ? { ...each, beganOn } : each)) })
+      .turns;
+  expect(turnsOf('2021-06-15')).toEqual([{ month: '2021-06', label: 'NEXT LLC' }]);
+  expect(turnsOf(null)).toEqual([{ month: '2023-01', label: 'NEXT LLC' }]);
 });

@@ -18,6 +18,7 @@ graphql(`
       taxpayerName
       firstMonth
       lastMonth
+      beganOn
       reason
     }
   }
@@ -107,7 +108,8 @@ export function withOwnerMarks(data: MonthChartData, owners: Owners | null): Mon
   if (owners === null || owners.spans.length < 2) return data;
   const { spans, own } = owners;
   const turns = spans.slice(1).flatMap((span) => {
-    return span.firstMonth === null ? [] : [{ month: span.firstMonth, label: ownerName(span) }];
+    const day = span.beganOn ?? span.firstMonth;
+    return day === null ? [] : [{ month: day.slice(0, 7), label: ownerName(span) }];
   });
   const span = laterOwner(owners) && spans.find((each) => isOf(each, own));
   if (!span) return { ...data, turns };

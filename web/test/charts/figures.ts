@@ -56,6 +56,7 @@ export const SALE: Owners = {
     taxpayerNumber: String(position),
     locationNumber: 1,
     name: 'OWN HOTEL',
+    beganOn: null,
     reason: null,
     taxpayerName: `OWNER ${String(position)} LLC`,
     firstMonth: position === 1 ? '2000-01' : `${String(LATEST_YEAR)}-01`,
