@@ -129,7 +129,7 @@ export function OwnerHandovers({ number }: { number: string }) {
       rowHeight={38}
       exportName="OwnerBoughtAndSold"
       instead={failed ? <Failure what="The handovers" onRetry={retry} /> : undefined}
-      note="Properties where the filings of one taxpayer end and those of another begin at the same address within three months. A new taxpayer number of the same company also appears here."
+      note="Properties where the filings of one taxpayer end and those of another begin at the same address within three published months. A new taxpayer number of the same company also appears here."
     />
   );
 }
