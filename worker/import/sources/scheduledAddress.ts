@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { sha256OfFile } from '../../../server/platform/backup/manifest.ts';
+import { sha256OfFile } from '../../../server/platform/lib/sha256OfFile.ts';
 import { fetchAddress } from './address.ts';
 import { fetchedFolder } from './portal.ts';
 import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
