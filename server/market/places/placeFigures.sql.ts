@@ -1,7 +1,7 @@
 import { readPlaceMonth, readPlaceYear } from '../figures/figureSql.rules.ts';
 import { joinLeftOutOfYear } from '../figures/leftOut/leftOut.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { incompleteMonthsOf, isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { incompleteMonthsOf, isIncomplete } from '../releases/incompleteMonths.rules.ts';
 
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
 const asked = `unnest($1::text[], $2::text[], $3::date[], $4::date[])

@@ -4,7 +4,7 @@ import { isIdle } from '../hotelPairs.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
-import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
 import type { OwnedProduct } from './owner.sql.ts';
 
 /** The same month a year earlier: a join with it may be planned as a loop over all months of a large owner. */

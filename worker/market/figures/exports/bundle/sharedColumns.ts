@@ -1,4 +1,4 @@
-import { lacksRows } from '../../../../../server/market/releases/incompleteMonths.rules.ts';
+import { isIncomplete } from '../../../../../server/market/releases/incompleteMonths.rules.ts';
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
 
 const CITY = 'City that it counts toward; null if none.';
@@ -19,7 +19,7 @@ export function incompleteColumn(of: Columns, product: 'hotel' | 'beverage'): Bu
   return of.boolean(
     'is_incomplete',
     'True if the month was published although rows are missing in its release.',
-    lacksRows(product, 'm.month'),
+    isIncomplete(product, 'm.month'),
   );
 }
 
