@@ -1,6 +1,7 @@
 import { latestPeriodEnd } from './latestPeriod.sql.ts';
 import { pastPeriods } from './pastPeriods.sql.ts';
 import { isWholeMonth, monthsWithoutLateFilers, quarterEnd } from './publishedMonths.rules.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** SQL of the last day of the month that begins on the day `first`. */
 function monthEnd(first: string): string {
@@ -51,16 +52,12 @@ export const latestPeriods = { hotel: lodgingPeriods, beverage: beveragePeriods 
 /**
  * SQL: true if rows are missing of the month that starts on the day `first`, as of a release (SQL of its number) or now.
  */
-export function isIncomplete(
-  product: 'hotel' | 'beverage',
-  first: string,
-  release: string | null = null,
-): string {
+export function isIncomplete(product: ProductName, first: string, release: string | null = null): string {
   return `${first} = any(${incompleteMonthsAsOf(product, release)})`;
 }
 
 /** SQL of the first days of all such months: few, and looked up once per statement. */
-export function incompleteMonths(product: 'hotel' | 'beverage'): string {
+export function incompleteMonths(product: ProductName): string {
   return `array(
     select missing.month from (
       select distinct month::date as month from release_period r
@@ -77,14 +74,14 @@ export function incompleteMonths(product: 'hotel' | 'beverage'): string {
 }
 
 /** The same as of a release (SQL of its number); null for now. */
-export function incompleteMonthsAsOf(product: 'hotel' | 'beverage', release: string | null): string {
+export function incompleteMonthsAsOf(product: ProductName, release: string | null): string {
   const months = incompleteMonths(product);
   // Without the cast, `= any(…)` would compare with the rows of a subquery.
   return release === null ? months : `(with ${pastPeriods(release)} select ${months})::date[]`;
 }
 
 /** SQL of those months of a year that count toward places, as text, oldest first. */
-export function incompleteMonthsOf(product: 'hotel' | 'beverage', year: string): string {
+export function incompleteMonthsOf(product: ProductName, year: string): string {
   return `array(
     select to_char(missing, 'YYYY-MM') from unnest(${incompleteMonths(product)}) missing
     where extract(year from missing) = ${year} and ${isWholeMonth[product]('missing')} order by missing

@@ -1,8 +1,9 @@
 import { isIncomplete, latestPeriods } from './incompleteMonths.rules.ts';
 import { pastPeriods } from './pastPeriods.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers, hasQuarterlyFilers } from './publishedMonths.rules.ts';
+import type { ProductName } from '../productName.rules.ts';
 
-const columns = (product: 'hotel' | 'beverage'): string => `
+const columns = (product: ProductName): string => `
   to_char(m.month, 'YYYY-MM') as month, ${isIncomplete(product, 'm.month')} as "isIncomplete",
   missing.rows, missing.expected_rows as "rowsExpected"
   from months m
@@ -40,7 +41,7 @@ export const publishedLodgingMonths = `/* publishedLodgingMonths */ with ${lodgi
 export const publishedBeverageMonths = `/* publishedBeverageMonths */ with ${beverageMonths}`;
 
 /** The same as of a release ($1, its number). */
-export function publishedMonthsAsOf(product: 'hotel' | 'beverage'): string {
+export function publishedMonthsAsOf(product: ProductName): string {
   const months = { hotel: lodgingMonths, beverage: beverageMonths }[product];
   return `/* publishedMonthsAsOf ${product} */
   with ${pastPeriods('$1::bigint')}, ${months}`;

@@ -1,10 +1,10 @@
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { groupingOf, groupingOfAll, type Grouping, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, bitsOfMonths, countDistinct, sumOfMonths, sumsOfRow, type SumName } from './yearSums.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Whole numbers, receipts in cents; 0 for none. */
 export interface Minimum {

@@ -3,16 +3,15 @@ import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rul
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { isStanding, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 import type { HandoverKind } from './ownerProperty.type.ts';
-
-export type OwnedProduct = 'hotel' | 'beverage';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of the condition on a property `p`: it is a place that its owner files for, and neither a hotel nor a bar. */
-export const isMarketplace = (product: OwnedProduct): string =>
+export const isMarketplace = (product: ProductName): string =>
   product === 'hotel' ? 'p.is_marketplace' : 'false';
 
 /** SQL of the properties of the taxpayer whose number the placeholder holds, of both taxes. */
 function ownProperties(number: string): string {
-  const of = (product: OwnedProduct, isShown: string): string => `
+  const of = (product: ProductName, isShown: string): string => `
     select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.last_month,
       ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth} as first_month,
       ${isMarketplace(product)} as is_marketplace,
@@ -28,7 +27,7 @@ function ownProperties(number: string): string {
 
 /** SQL of the name of a taxpayer whose filings later releases all withdrew: there are figures as of earlier ones. */
 function withdrawn(number: string): string {
-  const of = (product: OwnedProduct, isOwn = 'true'): string => `
+  const of = (product: ProductName, isOwn = 'true'): string => `
     select p.taxpayer_name from ${product}_property p
     where p.taxpayer_number = ${number} and exists (
       select from ${product}_filing f
@@ -68,7 +67,7 @@ export function propertiesOfOwner(number: string): ListSql {
 }
 
 /** SQL of the owner before or after the owner of each property, in the same establishment. */
-function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): string {
+function neighbors(product: ProductName, kind: HandoverKind, number: string): string {
   return `
     select '${kind}' as kind, '${product.toUpperCase()}' as product, p.id,
       ${kind === 'BOUGHT' ? 'own' : 'beside'}.first_month as month, other.taxpayer_number, other.taxpayer_name

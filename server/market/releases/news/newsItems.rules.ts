@@ -4,9 +4,10 @@ import {
   isBesideMonthly,
   whyFlagged,
 } from '../../hotels/countedFigures.rules.ts';
-import { filingKeys, type ProductName } from '../revision.sql.ts';
+import { filingKeys } from '../revision.sql.ts';
 import { followed } from './followed.rules.ts';
 import { handovers, closures } from './openings.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Kinds of news, the most important first. */
 export const NEWS_KINDS = ['SOLD', 'CLOSED', 'OPENED', 'FLAGGED', 'REVISED', 'WITHDRAWN', 'FILED'] as const;

@@ -1,6 +1,6 @@
 import { isStanding, neighborsInEstablishment, propertiesWith } from '../../premises/establishment.sql.ts';
 import { publishedMonths, SILENT_MONTHS } from '../latestPeriod.rules.ts';
-import type { ProductName } from '../revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */
 function filingsOf(product: ProductName, property: string): string {
