@@ -62,7 +62,7 @@ export async function revokeMemberApiKey(
 ): Promise<void> {
   const { memberId: actorId } = await requireViewer(context);
   const memberId = memberKey(nodeId);
-  if (memberId === null) throw gone();
+  if (memberId === null) throw keyIsGone();
   await context.accounts.transaction(async (db) => {
     const start = await revoke(db, context, { memberId, id });
     await note(db, { actorId, action: 'REVOKE_API_KEY', memberId, details: { start } });
@@ -75,12 +75,12 @@ async function revoke(
   { memberId, id }: { memberId: string; id: string },
 ): Promise<string> {
   const [removed] = await db.query<{ start: string }[]>(removeApiKey, [uuidKey(id), memberId]);
-  if (!removed) throw gone();
+  if (!removed) throw keyIsGone();
   const details = `API key ${removed.start}… revoked`;
   await noteSecurity(db, where, { kind: 'KEYS_CHANGED', memberId, details });
   return removed.start;
 }
 
-function gone(): Error {
+function keyIsGone(): Error {
   return refused('NOT_FOUND', 'This key has already been revoked.', 'id');
 }

@@ -14,7 +14,7 @@ export function memberTurn<T>(
   change: (db: EntityManager) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, memberId);
+    await waitForTurn(tx, memberId);
     return change(tx);
   });
 }
@@ -23,6 +23,6 @@ export function memberTurn<T>(
  * Waits until other changes of the member have ended, and keeps further ones waiting until this transaction ends. A sign-in
  * waits as well, because it notes its time in the member's row.
  */
-export async function takeTurn(tx: Db, memberId: string): Promise<void> {
+export async function waitForTurn(tx: Db, memberId: string): Promise<void> {
   await tx.query(holdTurn, [memberId]);
 }

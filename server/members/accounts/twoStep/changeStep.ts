@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { mailOnce } from '../../../billing/mails/billingMails.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
-import { memberTurn, takeTurn } from '../../../platform/lib/memberTurn.ts';
+import { memberTurn, waitForTurn } from '../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../platform/lib/node.ts';
 import { noteSecurity, type Where } from '../../security/securityLog.ts';
 import { provePassword } from '../passwords/provePassword.ts';
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(context: MemberContext, password: strin
 
 /** Removes all second steps of a member without their password and ends the member's sessions; returns the number of steps. */
 export async function removeAllSteps(db: Db, where: Where, memberId: string): Promise<number> {
-  await takeTurn(db, memberId);
+  await waitForTurn(db, memberId);
   const removed = await db.query<Removed[]>(removeSteps, [memberId]);
   await db.query(dropRecoveryCodes, [memberId]);
   await db.query(endChallenges, [memberId]);
