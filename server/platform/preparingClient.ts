@@ -9,7 +9,7 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 interface Config extends pg.ClientConfig {
   pipeline?: boolean;
-  /** Told of each statement and its seconds. */
+  /** Called after each statement with its seconds. */
   onStatement?: OnStatement;
 }
 

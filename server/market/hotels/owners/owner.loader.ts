@@ -59,6 +59,7 @@ export interface OwnerCounts {
   marketplacePlaces: number;
 }
 
+/** Loads cities or brands with one statement for each key, as the loaders of brands do. */
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
 export interface OwnerLoaders {
@@ -68,7 +69,6 @@ export interface OwnerLoaders {
   months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
   /** Months as of a release, by its number: of one owner at a time. */
   monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
-  /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
   /** The same as of a release, by its number: of one owner at a time. */
