@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
-import { addImport } from '../importFile.ts';
+import { addImport } from '../registerImport.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import { storeRaw } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
