@@ -3,7 +3,7 @@ import { removeExpiredBody } from './members/accounts/privacy/removeExpired.job.
 import { rebuildBrandsBody } from './market/brands/rebuildBrands.job.ts';
 import { applyDecisionsBody } from './market/hotels/applyDecisions.job.ts';
 import { tidyExportsBody } from './market/figures/exports/tidyExports.job.ts';
-import type { JobBody } from './platform/kit.ts';
+import type { JobBody } from './jobBody.ts';
 import { importReleaseJob } from './import/import.job.ts';
 import { lateMonthsBody } from './import/lateMonths.job.ts';
 import { sweepImportsJob } from './import/sweep.job.ts';

@@ -19,7 +19,7 @@ const schedule = [
   // Each hour rather than once a day: what waits behind an import is lost if Redis loses everything.
   { id: 'remove-expired', pattern: '20 * * * *', job: removeExpiredJob.name },
   { id: 'tidy-releases', pattern: '40 * * * *', job: tidyReleasesJob.name },
-  // From the morning in Texas on, when operators read emails. A late month is told once.
+  // Hourly from the morning in Texas, when operators read email. Each late month is reported once.
   { id: 'late-months', pattern: '10 14-23 * * *', job: lateMonthsJob.name },
 ] as const;
 

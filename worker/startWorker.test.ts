@@ -13,7 +13,7 @@ import { importQueue } from '../server/market/releases/import.jobs.ts';
 import { compiled } from '../server/launch/test/compiled.ts';
 import { testRedis } from '../server/launch/test/redis.ts';
 import { h2Rows } from './import/fixtures/rows.testing.ts';
-import { registerImport } from './import/importFile.ts';
+import { registerImport } from './import/registerImport.ts';
 import { startWorker, type RunningWorker } from './startWorker.ts';
 import { importBench, type ImportBench } from './test/imports.ts';
 import { whileHeld } from '../server/launch/test/whileHeld.ts';

@@ -3,6 +3,7 @@ import type { Ask } from './asker.ts';
 import { statementsOf } from './statements.ts';
 import { inMs, percentile, timeOf, WARM_UP } from './timing.ts';
 import { webDocument } from './webDocuments.ts';
+import type { ProductName } from '../market/productName.rules.ts';
 
 const TIMES = 200;
 
@@ -48,7 +49,7 @@ export async function questions(pool: Pool): Promise<Question[]> {
 }
 
 /** A property with most months, and then with most of a column, as variables of its page's questions. */
-async function oldest(pool: Pool, product: 'hotel' | 'beverage', column: string): Promise<object> {
+async function oldest(pool: Pool, product: ProductName, column: string): Promise<object> {
   const { rows } = await pool.query<object>(`/* bench.oldest */
     select taxpayer_number as "taxpayerNumber", location_number as "locationNumber" from ${product}_property
     order by last_month - first_month desc nulls last, ${column} desc nulls last limit 1`);

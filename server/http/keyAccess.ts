@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { AppError } from '../platform/errors.ts';
-import { KeyScope } from '../platform/keyScope.ts';
+import { KeyScope, lacksScope } from '../platform/keyScope.ts';
 import type { Viewer, ViewerKey } from '../platform/viewer.ts';
 import { accessOf, checkRights, type Access } from './auth.ts';
 
@@ -46,13 +46,8 @@ export function badKey(): AppError {
   );
 }
 
-function closed(what: string): AppError {
+function notForKeys(what: string): AppError {
   const message = `API keys cannot use ${what}: they only read figures and your portfolios. Sign in for this.`;
-  return new AppError('FORBIDDEN', message);
-}
-
-function missing(scope: KeyScope): AppError {
-  const message = `This API key lacks the scope ${scope}. Create a key with it in My Account.`;
   return new AppError('FORBIDDEN', message);
 }
 
@@ -67,7 +62,7 @@ interface Asked {
 export function checkKeyAccess({ schema, document, fields }: Asked, viewer: Viewer, key: ViewerKey): void {
   for (const field of fields) {
     const scope = scopeOf(schema, field);
-    if (scope === null) throw closed(field);
+    if (scope === null) throw notForKeys(field);
     if (BY_ID.has(field)) checkRights(accessOf(field), viewer);
     else checkScope(scope, accessOf(field), viewer);
   }
@@ -76,7 +71,7 @@ export function checkKeyAccess({ schema, document, fields }: Asked, viewer: View
 
 /** Throws like `checkAccess`, but also lets in API keys with the scope. */
 export function checkScope(scope: KeyScope, access: Access, viewer: Viewer): void {
-  if (viewer.key && !viewer.key.scopes.includes(scope)) throw missing(scope);
+  if (viewer.key && !viewer.key.scopes.includes(scope)) throw lacksScope(scope);
   checkRights(access, viewer);
 }
 
@@ -92,7 +87,7 @@ function checkType(schema: GraphQLSchema, type: string, key: ViewerKey): void {
   const reached = reachedBy(schema);
   if (isAlwaysOpen(type) || key.scopes.some((scope) => reached[scope].has(type))) return;
   const scope = Object.values(KeyScope).find((each) => reached[each].has(type));
-  throw scope === undefined ? closed(type) : missing(scope);
+  throw scope === undefined ? notForKeys(type) : lacksScope(scope);
 }
 
 /** True for types of figures, for which nobody has to be looked up. */

@@ -1,11 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import {
-  beginUpload,
-  cancelUpload,
-  findUpload,
-  takePart,
-  uploadLimits,
-} from '../market/releases/sources/uploads.ts';
+import { uploadLimits } from '../market/releases/sources/uploadLimits.rules.ts';
+import { beginUpload, cancelUpload, findUpload, takePart } from '../market/releases/sources/uploads.ts';
 import { badInput } from '../platform/errors.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { checkAccess } from './auth.ts';

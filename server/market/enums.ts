@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { flagDescriptions } from './hotels/filingFlags.rules.ts';
+import type { ProductName } from './productName.rules.ts';
 
 export const Product = { HOTEL: 'HOTEL', BEVERAGE: 'BEVERAGE' } as const;
 export type Product = keyof typeof Product;
@@ -13,7 +14,9 @@ registerEnumType(Product, {
 });
 
 /** Each tax as tables, jobs and statements name it. */
-export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const;
+export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const satisfies Readonly<
+  Record<Product, ProductName>
+>;
 
 export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const;
 export type FilerType = keyof typeof FilerType;

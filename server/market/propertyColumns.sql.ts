@@ -5,8 +5,7 @@ import { coordinatesColumn, joinPoint } from './places/maps/coordinates.sql.ts';
 import { knownPhone } from './phone.sql.ts';
 import { propertyKey } from './propertyKey.rules.ts';
 import { joinStatus, statusColumns } from './releases/currentProperties.rules.ts';
-
-type Product = 'hotel' | 'beverage';
+import type { ProductName } from './productName.rules.ts';
 
 /** A column that is read only if one of the fields of GraphQL is asked for that it answers, with its joins. */
 interface Fact {
@@ -45,7 +44,7 @@ export type Listed<Property extends Keys, Own extends keyof Property = never> = 
 
 const phones = { hotel: knownPhone('p.taxpayer_phone'), beverage: 'null' };
 
-function taxpayer(product: Product): Fact {
+function taxpayer(product: ProductName): Fact {
   return {
     fields: ['taxpayer'],
     sql: `json_build_object('number', p.taxpayer_number, 'name', p.taxpayer_name, 'address', p.taxpayer_address,
@@ -55,7 +54,7 @@ function taxpayer(product: Product): Fact {
   };
 }
 
-function factsOf(product: Product): readonly Fact[] {
+function factsOf(product: ProductName): readonly Fact[] {
   return [
     fact('id', `'${product}:' || ${propertyKey}`),
     fact('name', 'p.location_name'),
@@ -93,7 +92,7 @@ export interface PropertyColumns {
  * that the other tax lacks. Reading all takes three times as long as finding the rows of a page of twenty.
  */
 export function propertyColumns(
-  product: Product,
+  product: ProductName,
   own: { keys?: Readonly<Record<string, string>>; facts: readonly Fact[] },
 ): (asks?: Asks) => PropertyColumns {
   const facts = [...factsOf(product), ...own.facts];
@@ -108,7 +107,11 @@ export function propertyColumns(
 }
 
 /** A list of properties with these columns. */
-export function propertyList(product: Product, { columns, joins }: PropertyColumns, where: string): ListSql {
+export function propertyList(
+  product: ProductName,
+  { columns, joins }: PropertyColumns,
+  where: string,
+): ListSql {
   const from = `${product}_property p`;
   return { name: `${product}List`, columns, from, where, shown: { alias: 'p', joins } };
 }

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** True to keep idle connections, which are closed after ten seconds otherwise. */
   keepOpen?: boolean;
-  /** Told of each statement and its seconds. */
+  /** Called after each statement with its seconds. */
   onStatement?: OnStatement;
   /** True to send statements without waiting for the answers to earlier ones. COPY and cursors are refused then. */
   pipeline?: boolean;

@@ -9,12 +9,12 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 interface Config extends pg.ClientConfig {
   pipeline?: boolean;
-  /** Told of each statement and its seconds. */
+  /** Called after each statement with its seconds. */
   onStatement?: OnStatement;
 }
 
 /** A lost connection fails the running or next statement. Without a listener, its error would end the process. */
-const heard = (): void => undefined;
+const ignoreError = (): void => undefined;
 
 /**
  * The client of every connection. A connection lost while in use ends only the work that uses it.
@@ -27,7 +27,7 @@ export class PreparingClient extends pg.Client {
   constructor(config?: string | Config) {
     super(config);
     const { onStatement, pipeline = false } = typeof config === 'object' ? config : {};
-    this.on('error', heard);
+    this.on('error', ignoreError);
     const names = new Map<string, string>();
     const query: Query = function (this: pg.Client, ...args) {
       const original = pg.Client.prototype as unknown as { query: Query };

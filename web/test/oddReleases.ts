@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { asProduct } from '../../server/launch/test/productRole.ts';
 import { createPool } from '../../server/platform/database.ts';
 import { h2Row, m2Row, M2_HEADER } from '../../worker/import/fixtures/rows.testing.ts';
-import { registerImport, runImport } from '../../worker/import/importFile.ts';
+import { registerImport } from '../../worker/import/registerImport.ts';
+import { runImport } from '../../worker/import/runImport.ts';
 import type { Running } from './product.ts';
 
 /** A year of months and then, after one that no release has, another. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { createPool } from '../../server/platform/database.ts';
-import { registerImport } from '../../worker/import/importFile.ts';
+import { registerImport } from '../../worker/import/registerImport.ts';
 import { hotelRows } from './oddReleases.ts';
 import type { Running } from './product.ts';
 

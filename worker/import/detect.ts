@@ -5,11 +5,10 @@ import { matchNames, type NameMatch } from './headerNames.ts';
 import type { Layout } from './layout.ts';
 import type { Member } from './openFile.ts';
 import { periodInName } from './periodInName.ts';
-import { layouts, productNames } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import { ReleaseRefused } from './refusal.ts';
 import type { StatedPeriod } from './rowReader.ts';
 import { headOf, sampleOf, type Sample } from './sample.ts';
-import type { Product } from './stagedTable.ts';
 
 /** The detected form of a release. */
 export interface Detected {
@@ -21,11 +20,6 @@ export interface Detected {
   notes: readonly string[];
 }
 
-export interface DetectOptions {
-  /** Refuses the other product. */
-  expectProduct?: Product;
-}
-
 /** Share of the first rows that must be readable by a layout; otherwise the release has another one. */
 const LEAST_SHARE = 0.5;
 
@@ -33,34 +27,19 @@ const LEAST_SHARE = 0.5;
  * Reads a member's first bytes and detects its form. `stated` is the operator's `--period`: a month such as
  * 2015-01, or a year. Throws ReleaseRefused if it is not recognised or cannot be unpacked.
  */
-export async function detect(
-  member: Member,
-  stated: string | null = null,
-  options: DetectOptions = {},
-): Promise<Detected> {
-  return detectHead(await headOf(member), [member.name, member.fileName], stated, options);
+export async function detect(member: Member, stated: string | null = null): Promise<Detected> {
+  return detectHead(await headOf(member), [member.name, member.fileName], stated);
 }
 
 /**
  * Detects a release's form from its first bytes, and its period from its names (the first that has one) only if
  * the rows have none. Throws ReleaseRefused with the content seen, the content expected and a remedy.
  */
-export function detectHead(
-  head: Buffer,
-  names: readonly string[],
-  stated: string | null = null,
-  options: DetectOptions = {},
-): Detected {
+export function detectHead(head: Buffer, names: readonly string[], stated: string | null = null): Detected {
   const name = names[0] ?? '';
   refuseForeign(head, name);
   const sample = sampleOf(head);
   const { layout, order } = bestFit(sample, name);
-  if (options.expectProduct && options.expectProduct !== layout.product) {
-    const [is, wanted] = [productNames[layout.product], productNames[options.expectProduct]];
-    throw new ReleaseRefused(
-      `Refused: ${name} is a ${is} release (${layout.id}), but a ${wanted} release was asked for.`,
-    );
-  }
   const { period, notes } = periodFor(layout, names, stated);
   return { layout, order, period, notes };
 }

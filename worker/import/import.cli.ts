@@ -12,7 +12,7 @@ import { outageSentence } from '../platform/throughOutages.ts';
 import { describeReport } from './describeReport.ts';
 import { readArguments, USAGE } from './import.args.ts';
 import { importByCommand } from './importByCommand.ts';
-import type { ImportState } from './importFile.ts';
+import type { ImportState } from './importReports.ts';
 import { ReleaseRefused } from './refusal.ts';
 import type { ReleaseReport } from './report.ts';
 import { TryLater } from './sources/tryLater.ts';

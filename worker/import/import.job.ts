@@ -1,6 +1,7 @@
 import { importJob } from '../../server/market/releases/import.jobs.ts';
-import { jobBody } from '../platform/kit.ts';
-import { runImport, type ImportDeps, type ImportResult } from './importFile.ts';
+import { jobBody } from '../jobBody.ts';
+import type { ImportResult } from './importReports.ts';
+import { runImport, type ImportDeps } from './runImport.ts';
 import { findEarlierImports } from './releases.sql.ts';
 import { settleRuns } from './sources/settle.ts';
 

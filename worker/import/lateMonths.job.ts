@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { dueAfter } from '../../server/market/releases/console/freshness.rules.ts';
 import { lateMonthsJob } from '../../server/market/releases/lateMonths.jobs.ts';
 import { latestMonths } from '../../server/market/releases/lateMonths.rules.ts';
-import { jobBody } from '../platform/kit.ts';
+import { jobBody } from '../jobBody.ts';
 import { noteLate } from './events.sql.ts';
 import type { Product } from './stagedTable.ts';
 

@@ -8,12 +8,6 @@ import type { Product, RowRule, StagedTable } from './stagedTable.ts';
 /** Every form of release that is known here. */
 export const layouts: readonly Layout[] = [...hotelLayouts, ...beverageLayouts];
 
-/** Name of the product for people. */
-export const productNames: Readonly<Record<Product, string>> = {
-  hotel: 'hotel tax',
-  beverage: 'mixed beverage tax',
-};
-
 /** The table that takes a product's rows. */
 export const stagedTables: Readonly<Record<Product, StagedTable>> = {
   hotel: stagedHotel,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
-import { h1Row, H1_HEADER, h2Row, h2Rows, m1Row, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
+import { h1Row, H1_HEADER, h2Row, h2Rows, M2_HEADER, m2Row } from './fixtures/rows.testing.ts';
 import { memberOf, refusalOf, stageRows } from './fixtures/staging.testing.ts';
 
 let db: TestDatabase;
@@ -21,14 +21,6 @@ describe('a release is refused as a whole', () => {
 
   test('when it has a header and no rows', async () => {
     expect(await messageFor(M2_HEADER)).toBe('Refused: the file holds no rows.');
-  });
-
-  test('when it is of the other product', async () => {
-    const member = memberOf(m1Row(), 'HOT2303.CSV');
-    const { message } = await refusalOf(db.pool, member, null, { expectProduct: 'hotel' });
-    expect(message).toBe(
-      'Refused: HOT2303.CSV is a mixed beverage tax release (M1), but a hotel tax release was asked for.',
-    );
   });
 
   test('when it is something else, with what was seen and what was expected', async () => {

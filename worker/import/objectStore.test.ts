@@ -14,7 +14,8 @@ import { refusing, s3StandIn, type S3StandIn } from '../../server/platform/objec
 import { createLog } from '../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../test/imports.ts';
 import { h2Rows } from './fixtures/rows.testing.ts';
-import { registerImport, runImport } from './importFile.ts';
+import { registerImport } from './registerImport.ts';
+import { runImport } from './runImport.ts';
 import { rawPath } from './rawStore.ts';
 import { verifyReleases } from './releases/verify.ts';
 import { statePortal } from './sources/portal.ts';

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sha256OfFile } from '../../server/platform/lib/sha256OfFile.ts';
 import { bytesOfFile, keepFile } from '../../server/platform/objects/folderStore.ts';
 import { rawKey, StoreError } from '../../server/platform/objects/objectStore.ts';
 import type { Stores } from '../../server/platform/objects/openStores.ts';
@@ -20,8 +21,6 @@ export interface StoredRaw {
   path: string;
 }
 
-const CHUNK_BYTES = 1024 * 1024;
-
 /**
  * Stores a copy of a file under `<dataDir>/raw/ab/<sha256>`, completely or not at all, even after a power
  * failure, and then in the store. The hash is computed from the copy, which nobody changes meanwhile; if the file is
@@ -32,13 +31,14 @@ export async function storeRaw(path: string, { dataDir, stores }: RawPlace): Pro
   await mkdir(dirname(unfinished), { recursive: true });
   try {
     await copyFile(path, unfinished, constants.COPYFILE_FICLONE);
-    const copied = await hashed(unfinished);
-    const place = rawPath(dataDir, copied.sha256);
-    if ((await bytesOfFile(place)) !== copied.bytes) await keepFile(unfinished, place);
+    const sha256 = await sha256OfFile(unfinished);
+    const { size: bytes } = await stat(unfinished);
+    const place = rawPath(dataDir, sha256);
+    if ((await bytesOfFile(place)) !== bytes) await keepFile(unfinished, place);
     const store = stores?.releases;
-    const key = rawKey(copied.sha256);
-    if (store && (await store.bytesOf(key)) !== copied.bytes) await store.put(key, place);
-    return { ...copied, path: place };
+    const key = rawKey(sha256);
+    if (store && (await store.bytesOf(key)) !== bytes) await store.put(key, place);
+    return { sha256, bytes, path: place };
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -62,7 +62,7 @@ async function findRaw({ dataDir, stores }: RawPlace, sha256: string): Promise<s
   const fetched = `${path}.${randomUUID()}`;
   try {
     if (!(await store.fetch(rawKey(sha256), fetched))) return null;
-    if ((await hashed(fetched)).sha256 !== sha256)
+    if ((await sha256OfFile(fetched)) !== sha256)
       throw new StoreError(`${store.name}/${rawKey(sha256)} has changed since it was stored.`);
     await keepFile(fetched, path);
     return path;
@@ -81,15 +81,5 @@ export async function needRaw(place: RawPlace, sha256: string): Promise<string> 
 /** The hash that a stored file has now, null if it is missing: equal to the one that it is stored under. */
 export async function hashOfRaw(place: RawPlace, sha256: string): Promise<string | null> {
   const path = await findRaw(place, sha256);
-  return path === null ? null : (await hashed(path)).sha256;
-}
-
-async function hashed(path: string): Promise<{ sha256: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { sha256: hash.digest('hex'), bytes };
+  return path === null ? null : sha256OfFile(path);
 }

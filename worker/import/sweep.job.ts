@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import { dataTasksJob, dataTasksJobOptions } from '../../server/market/releases/console/dataTask.jobs.ts';
 import { importJob, importJobOptions, sweepJob } from '../../server/market/releases/import.jobs.ts';
-import { jobBody } from '../platform/kit.ts';
+import { jobBody } from '../jobBody.ts';
 import { findWaitingImports } from './releases.sql.ts';
 import { runDue } from './sources/runDue.ts';
 import { settleRuns } from './sources/settle.ts';

@@ -2,7 +2,7 @@ import { tidyReleasesJob } from '../../server/market/releases/tidyReleases.jobs.
 import type { RawLimits } from '../../server/platform/envStore.ts';
 import { folderStore } from '../../server/platform/objects/folderStore.ts';
 import { rawKey } from '../../server/platform/objects/objectStore.ts';
-import { jobBody } from '../platform/kit.ts';
+import { jobBody } from '../jobBody.ts';
 import type { SourceDeps } from './sources/source.ts';
 import { listRawFiles, noteDeleted } from './tidyReleases.sql.ts';
 

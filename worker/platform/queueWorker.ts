@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Queue, Worker, type Processor } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { onceAMinute } from '../../server/platform/lib/onceAMinute.ts';
+import { within } from '../../server/platform/lib/within.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { createQueueConnection } from '../../server/platform/queue.ts';
 
@@ -55,8 +55,7 @@ export function createQueueWorker({ queue, connection, body, patienceMs, log }: 
     stop: async () => {
       // A Redis that is away would never let go.
       const isAway = connection.status !== 'ready';
-      const patience = delay(isAway ? AWAY_PATIENCE_MS : patienceMs, null, { ref: false });
-      await Promise.race([worker.close(isAway), patience]);
+      await within(worker.close(isAway), isAway ? AWAY_PATIENCE_MS : patienceMs, () => null);
       connection.disconnect();
     },
   };

@@ -1,6 +1,7 @@
 import type { TestServer } from '../../server/launch/test/query.ts';
 import { CHAINED, MAPS, NEARBY, ROOMS_TWICE, SIMILAR } from './askedAsOf.ts';
 import type { Range } from './pastScenarios.ts';
+import type { ProductName } from '../../server/market/productName.rules.ts';
 
 /** Figures of properties, by their ids. */
 export type Figures = Record<string, { months: unknown[] }>;
@@ -14,7 +15,7 @@ export interface Shown {
 /** Answers that depend on how addresses and owners are joined today, by what was shown then. */
 export async function aroundOf(
   server: TestServer,
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   asked: Range & { asOf: object | null },
   { figures, sums }: Shown,
 ): Promise<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { ALIKE, CHANGE, MONTHS } from './askedAsOf.ts';
+import type { ProductName } from '../../server/market/productName.rules.ts';
 
 /** A question about several places, brands, companies or owners at once. */
 export interface OfMany {
@@ -41,7 +42,7 @@ const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsCl
   hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsClosedInGap roomsClosedInGap hotelsEndedWithoutReceipts roomsEndedWithoutReceipts month rooms roomsIdle`;
 
 /** Months, key figures, growth and cities. What costs much as of a release is a question of its own. */
-export const OF_MANY: Record<'hotel' | 'beverage', readonly OfMany[]> = {
+export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
   hotel: [
     {
       text: `query (${ASKED_OF_YEARS}) { nodes(ids: $ids) {

@@ -1,6 +1,7 @@
 import type { TestServer } from '../../server/launch/test/query.ts';
 import { OF_MANY, type OfMany } from './askedOfMany.ts';
 import type { Range } from './pastScenarios.ts';
+import type { ProductName } from '../../server/market/productName.rules.ts';
 
 interface OfOne extends Record<string, unknown> {
   months?: unknown[];
@@ -12,7 +13,7 @@ type Asked = Range & { asOf: object | null };
 /** Figures of places, brands, companies and owners by id; without those that have no months and no key figures. */
 export async function figuresOfMany(
   server: TestServer,
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   ids: readonly string[],
   asked: Asked,
 ): Promise<Record<string, OfOne>> {

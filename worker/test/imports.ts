@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testDatabase, type TestDatabase } from '../../server/launch/test/database.ts';
-import { registerImport, runImport } from '../import/importFile.ts';
+import { registerImport } from '../import/registerImport.ts';
+import { runImport } from '../import/runImport.ts';
 import type { ImportOptions } from '../import/options.ts';
 import type { ReleaseReport } from '../import/report.ts';
 

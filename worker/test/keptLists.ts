@@ -1,8 +1,7 @@
 import { insertPortfolio } from '../../server/market/search/portfolios/portfolio.testing.ts';
+import type { ProductName } from '../../server/market/productName.rules.ts';
 import type { TestServer } from '../../server/launch/test/query.ts';
 import { COMPARED_HOTELS, COMPARED_SET, PORTFOLIO, UNSOLD } from './askedAsOf.ts';
-
-type Product = 'hotel' | 'beverage';
 
 /** A member's lists of properties, whose figures are of several properties by choice. */
 export interface KeptLists {
@@ -24,7 +23,7 @@ const SOLD = ['MB1', 'MB2'];
 let sets = 0;
 
 /** Keeps the properties that are there now and that nobody sold: of others, the chain of owners is that of today. */
-export async function keepLists(server: TestServer, product: Product): Promise<KeptLists> {
+export async function keepLists(server: TestServer, product: ProductName): Promise<KeptLists> {
   const isKept = product === 'hotel' ? 'taxpayer_number = any($1)' : 'taxpayer_number <> all($1)';
   const kept = await server.db.query<{ id: number }[]>(
     `/* test.kept */ select id from ${product}_property where ${isKept} order by id`,

@@ -1,6 +1,7 @@
 import { groupBy } from '../../server/platform/lib/byKey.ts';
 import type { ImportBench } from './imports.ts';
 import type { RawFiling } from './rawFilings.ts';
+import type { ProductName } from '../../server/market/productName.rules.ts';
 
 /** Filed values that are doubtful, judged from the raw rows alone. */
 export interface RawFlags {
@@ -106,7 +107,7 @@ export async function savedPremises({ rows }: Pick<ImportBench, 'rows'>): Promis
 /** The latest owner's property of every hotel or bar that was sold, by those of its owners. Other tests say who follows whom. */
 export async function savedOwners(
   { rows }: Pick<ImportBench, 'rows'>,
-  product: 'hotel' | 'beverage',
+  product: ProductName,
 ): Promise<Map<string, string>> {
   const keyOf = (alias: string): string => `${alias}.taxpayer_number || '-' || ${alias}.location_number`;
   const saved = await rows<{ key: string; owner: string }>(`/* test.owners */

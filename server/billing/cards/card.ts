@@ -60,16 +60,16 @@ export async function setDefaultCard(
   const { accounts, billing } = deps;
   const { memberId, customerId } = customer;
   const { source, stripe } = billing;
-  const before = await goOn(deps, memberId, wanted);
+  const before = await continueCard(deps, memberId, wanted);
   if (before) return before;
   const attempt = await beginAttempt(accounts, { memberId, source, kind: 'CARD', ...wanted });
-  return orClosed(accounts, attempt, async () =>
+  return closingIfFailed(accounts, attempt, async () =>
     charge(deps, customer, attempt, await setUp(stripe, customerId, attempt, details)),
   );
 }
 
 /** Outcome of an earlier attempt with the same card; null if it must be tried again. */
-async function goOn(
+async function continueCard(
   deps: PaymentDeps,
   memberId: string,
   { card, plan }: NewCard,
@@ -82,7 +82,7 @@ async function goOn(
     return null;
   }
   try {
-    return await orClosed(accounts, begun, () => concludeCard(deps, memberId, begun));
+    return await closingIfFailed(accounts, begun, () => concludeCard(deps, memberId, begun));
   } catch (error) {
     if (hasFailed(error)) return null;
     throw error;
@@ -90,7 +90,7 @@ async function goOn(
 }
 
 /** Closes the attempt if the work fails. If Stripe completed it anyway, the next card replaces it. */
-export async function orClosed<T>(
+export async function closingIfFailed<T>(
   accounts: PaymentDeps['accounts'],
   attempt: Attempt,
   work: () => Promise<T>,
@@ -115,7 +115,7 @@ export async function confirmCard(context: MemberContext): Promise<PaymentResult
     withPaymentErrors(context, async () => {
       const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
       if (attempt?.objectId) {
-        return orClosed(accounts, attempt, () => concludeCard(context, memberId, attempt));
+        return closingIfFailed(accounts, attempt, () => concludeCard(context, memberId, attempt));
       }
       // Stripe's webhook may have arrived first.
       if (await hasSucceeded(context, memberId)) return { clientSecret: null };

@@ -6,6 +6,7 @@ import { Findings, type CheckDeps } from './findings.ts';
 import { reconcile } from './reconcile.ts';
 import { remind } from '../mails/reminders.ts';
 import { forgetCustomers, tellAddress } from '../cards/tellAddress.ts';
+import { within } from '../../platform/lib/within.ts';
 
 type DuePaymentDeps = Pick<CheckDeps, 'billing' | 'log' | 'operatorMails'> &
   Pick<Signals, 'mailWaits'> & { db: DataSource };
@@ -43,7 +44,7 @@ export function startDuePayments({ db: accounts, mailWaits, ...deps }: DuePaymen
       clearTimeout(first);
       clearInterval(clock);
       // The next check finds the rest.
-      return Promise.race([running, new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())]);
+      return within(running, 1_000, () => undefined);
     },
   };
 }

@@ -4,6 +4,7 @@ import { reasonNumbers } from '../billingEnums.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
+import { within } from '../../platform/lib/within.ts';
 import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
 import { mailChange } from '../mails/billingMails.ts';
@@ -50,16 +51,10 @@ export async function cancelSubscription(
 }
 
 /** Throws CANCELLATION_FAILED after 10 seconds. The call continues, and the next read finds its result. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refused('CANCELLATION_FAILED', CANCELLATION_FAILED)), MOST_MS);
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return within(work, MOST_MS, () => {
+    throw refused('CANCELLATION_FAILED', CANCELLATION_FAILED);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** False if Stripe is slow or cannot be read; the stored record is then enough. */

@@ -1,7 +1,7 @@
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { orClosed, setDefaultCard } from '../cards/card.ts';
+import { closingIfFailed, setDefaultCard } from '../cards/card.ts';
 import { concludeCard } from '../cards/chargeCard.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
@@ -55,6 +55,6 @@ export async function confirmChangeBack(deps: PaymentDeps, memberId: string): Pr
   const attempt = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
   const plan = attempt?.plan ?? null;
   if (!attempt?.objectId || plan === null) return null;
-  const kept = await orClosed(accounts, attempt, () => concludeCard(deps, memberId, attempt));
+  const kept = await closingIfFailed(accounts, attempt, () => concludeCard(deps, memberId, attempt));
   return kept.clientSecret === null ? keepWith(deps, memberId, plan) : kept;
 }

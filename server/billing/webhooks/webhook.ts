@@ -67,7 +67,9 @@ export async function takeEvent(deps: DisputeDeps, event: Stripe.Event): Promise
   );
 }
 
-function isOfDispute(event: Stripe.Event): event is Stripe.ChargeDisputeClosedEvent {
+type DisputeEvent = Extract<Stripe.Event, { type: `charge.dispute.${string}` }>;
+
+function isOfDispute(event: Stripe.Event): event is DisputeEvent {
   return event.type.startsWith('charge.dispute.');
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -9,6 +8,7 @@ import { answerChallenge } from './pendingUpdate.ts';
 import { createTable, everybodysClock, forget, putForward } from './sandbox.sql.ts';
 import { listen } from './server.ts';
 import { createStore, type Store } from './store.ts';
+import { within } from '../../platform/lib/within.ts';
 
 export interface SandboxOptions {
   databaseUrl: string;
@@ -41,7 +41,7 @@ export async function openSandbox({ databaseUrl, webhookUrl: url, pagesUrl, log 
   }, TICK_MS).unref();
   return {
     ...controls(database, store),
-    told: () => Promise.race([delivery?.deliver(), delay(PATIENCE_MS, undefined, { ref: false })]),
+    told: () => within(Promise.resolve(delivery?.deliver()), PATIENCE_MS, () => undefined),
     port: server.port,
     secretKey,
     webhookSecret,

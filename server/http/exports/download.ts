@@ -4,6 +4,7 @@ import { exportLimits } from '../../market/figures/exports/prepared/exportLimits
 import { notFound, tooManyAtOnce } from '../../platform/errors.ts';
 import type { Deps } from '../context.ts';
 import { limitAnswer } from '../limits/answerTime.ts';
+import { createTally } from '../limits/tally.ts';
 import { linkedFile, type SentFile } from './linkedFile.ts';
 
 /**
@@ -11,12 +12,15 @@ import { linkedFile, type SentFile } from './linkedFile.ts';
  * holds no connection to the database while it sends.
  */
 export function download({ db, sessionSecret: secret, dataDir }: Deps): RequestHandler {
-  const running = new Map<string, number>();
+  const running = createTally(exportLimits.downloads);
   return async (request, response, next) => {
     const sent = await linkedFile(request, { db, secret });
     // The reader left while the file was looked up, and nothing will say so again.
     if (response.closed) return;
-    enter(running, sent.memberId, response);
+    const leave = running.enter(sent.memberId);
+    if (leave === null) throw tooManyAtOnce();
+    response.once('close', leave);
+    limitAnswer(response, exportLimits.downloadMs);
     setHeaders(response, sent);
     const options = { root: exportFolder(dataDir), cacheControl: false };
     response.sendFile(sent.file, options, (error?: Error) => {
@@ -28,18 +32,6 @@ export function download({ db, sessionSecret: secret, dataDir }: Deps): RequestH
 
 function isUnreadable(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT';
-}
-
-function enter(running: Map<string, number>, memberId: string, response: Response): void {
-  const before = running.get(memberId) ?? 0;
-  if (before >= exportLimits.downloads) throw tooManyAtOnce();
-  running.set(memberId, before + 1);
-  limitAnswer(response, exportLimits.downloadMs);
-  response.once('close', () => {
-    const left = (running.get(memberId) ?? 1) - 1;
-    if (left === 0) running.delete(memberId);
-    else running.set(memberId, left);
-  });
 }
 
 function setHeaders(response: Response, { name, type }: SentFile): void {

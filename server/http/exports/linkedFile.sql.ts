@@ -1,12 +1,10 @@
 import { isYearlySql } from '../../billing/rules/plan.rules.ts';
-
-/** A right to read: a paid plan, free access, or an administrator's account. */
-const MAY_READ = '(m.is_free or m.is_admin or p.is_paid)';
+import { mayReadFigures } from '../../platform/mayReadFigures.sql.ts';
 
 /** An export's file by its key ($1) and member ($2). A key that started it must not have expired. */
 export const findExportFile = `/* findExportFile */
   select j.title || '.' || j.format as name, j.format, j.state = 'done' and j.expires_at > now() as "isThere",
-    ${MAY_READ} and coalesce(k.expires_at > now(), true) as "mayRead"
+    ${mayReadFigures('m', 'p')} and coalesce(k.expires_at > now(), true) as "mayRead"
   from export_job j
   join member m on m.id = j.member_id
   join membership p on p.member_id = m.id

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import type { JobCounts } from './queueState.ts';
 import { operatorsState } from './operators.sql.ts';
+import { within } from '../../platform/lib/within.ts';
 
 /** State of the database's contents. */
 interface DataState {
@@ -43,18 +44,8 @@ export async function readOperatorsState({ db, readQueue, dataDir }: Watched): P
   return { data, isMigrated: isMigrated ?? false, queue, diskFreeBytes };
 }
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return within(asked, PATIENCE_MS, () => null).catch(() => null);
 }
 
 const MINUTE = 60;

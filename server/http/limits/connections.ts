@@ -3,6 +3,7 @@ import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
 import { network } from '../../platform/limits/throttle/throttle.ts';
 import type { Log } from '../../platform/log.ts';
 import { callerAddress } from '../callerAddress.ts';
+import { createTally } from './tally.ts';
 
 interface Most {
   inAll: number;
@@ -15,7 +16,7 @@ interface Most {
  * before any other limit applies, 64 kB of a body.
  */
 export function limitConnections(server: Server, { inAll, ofOne }: Most, log: Log): void {
-  const own = new Map<string, number>();
+  const open = createTally(ofOne);
   const warn = onceAMinute((from: string | undefined) => {
     log.warn({ from, inAll, ofOne }, 'Connections are closed at once: so many are open already');
   });
@@ -23,17 +24,12 @@ export function limitConnections(server: Server, { inAll, ofOne }: Most, log: Lo
   server.on('drop', (dropped) => warn(dropped?.remoteAddress));
   server.on('connection', (socket: Socket) => {
     const caller = network(callerAddress(socket.remoteAddress ?? ''));
-    const open = own.get(caller) ?? 0;
-    if (open >= ofOne) {
+    const leave = open.enter(caller);
+    if (leave === null) {
       warn(caller);
       socket.destroy();
       return;
     }
-    own.set(caller, open + 1);
-    socket.once('close', () => {
-      const left = (own.get(caller) ?? 1) - 1;
-      if (left === 0) own.delete(caller);
-      else own.set(caller, left);
-    });
+    socket.once('close', leave);
   });
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { tooManyAtOnce } from '../../platform/errors.ts';
 import { network } from '../../platform/limits/throttle/throttle.ts';
 import { callerAddress } from '../callerAddress.ts';
+import { createTally } from './tally.ts';
 
 interface Most {
   inAll: number;
@@ -14,22 +15,18 @@ interface Most {
 /** Refuses further requests while so many hold a large body in memory. Runs before the body is read. */
 export function fewAtOnce({ inAll, ofOne = inAll, until }: Most): RequestHandler {
   let all = 0;
-  const own = new Map<string, number>();
+  const own = createTally(ofOne);
   return (request, response, next) => {
     // The client has left, and nothing will say so again.
     if (response.closed) return;
-    const caller = callerOf(request);
-    const running = own.get(caller) ?? 0;
-    if (all >= inAll || running >= ofOne) throw tooManyAtOnce();
+    const leaveOwn = all < inAll ? own.enter(callerOf(request)) : null;
+    if (leaveOwn === null) throw tooManyAtOnce();
     all += 1;
-    own.set(caller, running + 1);
     const leave = (): void => {
       request.off('end', leave);
       response.off('close', leave);
       all -= 1;
-      const left = (own.get(caller) ?? 1) - 1;
-      if (left === 0) own.delete(caller);
-      else own.set(caller, left);
+      leaveOwn();
     };
     if (until === 'arrived') request.once('end', leave);
     response.once('close', leave);

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaceName } from '../../market/places/place.loader.ts';
 import { placeName } from '../../market/places/place.rules.ts';
 import { everyPlaceName } from '../../market/places/place.sql.ts';
 import type { Db } from '../../platform/lib/db.ts';
+import { within } from '../../platform/lib/within.ts';
 
 /** Names are read again at most so often, and only for a name that was not among them. */
 const KEPT_MS = 60_000;
@@ -29,7 +29,7 @@ export function knownPlaces(db: Db): MayBePlaces {
     const hasOne = (): boolean => known !== null && names.some((name) => known?.has(keyOf(name)));
     if (names.length === 0 || hasOne()) return true;
     if (asked === null || Date.now() >= asked.until) asked = { until: Date.now() + KEPT_MS, answer: read() };
-    await Promise.race([asked.answer, wait(PATIENCE_MS, null, { ref: false })]);
+    await within(asked.answer, PATIENCE_MS, () => null);
     return known === null || hasOne();
   };
 }

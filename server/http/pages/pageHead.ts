@@ -1,3 +1,4 @@
+import { escaped } from '../../platform/lib/escaped.ts';
 import { ANY_PAGE, publicPages } from './publicPages.ts';
 
 export interface PageFacts {
@@ -69,10 +70,4 @@ function headOf(path: string, { productName, publicUrl }: PageFacts): string[] {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escaped(content)}" />`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

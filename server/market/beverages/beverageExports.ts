@@ -20,7 +20,7 @@ import { asOfRelease } from '../releases/asOf.ts';
 import { releaseIn } from '../releases/asOf.sql.ts';
 import { latestMonth } from '../releases/latestMonth.ts';
 import type { AsOfInput } from '../releases/release.type.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 import type { BeverageFilingListArgs, BeveragePropertyListArgs } from './beverage.args.ts';
 import { beverageFilings, beverageProperties, beverageResults, resultMonth } from './beverageLists.ts';
 import { beverageMonthList } from './beverageResult.sql.ts';

@@ -21,7 +21,10 @@ export function beverageHeadline(
   return { propertyId, month: last.month, totalReceipts: last.receipts, ...latest, ...changes };
 }
 
-/** The headline of a property's or bar's months, which must be all of its months, in order; null if there are none. `isPast` as of a release. */
+/**
+ * The headline of a property's or bar's months, which must be all of its months, in order; null if there are none. `isPast`
+ * is true for months as of a release.
+ */
 export function headlineOfMonths(
   propertyId: number,
   months: readonly Omit<BeverageMonth, 'yearChange'>[],

@@ -1,7 +1,7 @@
 import { rankAmong } from '../figures/ranks.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 
 /** Receipts of `m`, a month or a filing, by category. */
 export function receiptColumns(alias: string): string {

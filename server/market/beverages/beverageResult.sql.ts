@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { columnList } from '../figures/figureSql.rules.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
 import { placeSums } from './placeSums.rules.ts';
 import { allMonthFlags, monthFlags, pastMonthFlags, receiptColumns } from './beverageMonth.sql.ts';

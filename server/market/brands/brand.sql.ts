@@ -5,7 +5,7 @@ import { selectRoomsTwiceOfBrands } from '../figures/soldHotels/roomsTwice.sql.t
 import { hotelList } from '../hotels/hotel.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 
 /** Columns of a brand for GraphQL, from `b`. A brand without rules is looked for by its name. */
 const columns = `

@@ -36,10 +36,10 @@ export type SeriesOf<G extends Grain> = {
   [Name in FigureOf<G>]: FiguresOf<G>[Name][];
 };
 
-const all: readonly (readonly [string, MonthFigure])[] = Object.entries(monthFigures);
+const figureEntries: readonly (readonly [string, MonthFigure])[] = Object.entries(monthFigures);
 
 export function figuresIn<G extends Grain>(grain: G): [FigureOf<G>, MonthFigure][] {
-  const found = all.filter(([, figure]) => figure.in.includes(grain));
+  const found = figureEntries.filter(([, figure]) => figure.in.includes(grain));
   return found.map(([name, figure]) => [name as FigureOf<G>, figure]);
 }
 
@@ -75,8 +75,8 @@ export function figuresOfAll<G extends Grain>(grain: G, months: readonly Sums[])
   const sums: Sums = Object.fromEntries(
     names.map((name) => [name, months.reduce((sum, month) => sum + (month[name] ?? 0), 0)]),
   );
-  const all = withFigures(grain, sums);
-  return Object.fromEntries(figuresIn(grain).map(([name]) => [name, all[name]])) as FiguresOf<G>;
+  const figures = withFigures(grain, sums);
+  return Object.fromEntries(figuresIn(grain).map(([name]) => [name, figures[name]])) as FiguresOf<G>;
 }
 
 /** Months as columns. */

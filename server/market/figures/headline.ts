@@ -1,12 +1,12 @@
 import {
   addMonths,
-  daysIn,
   monthNumberOf,
   monthsBetween,
   toMonth,
   yearOf,
   type Month,
 } from '../../platform/lib/month.ts';
+import { revparOfMonths } from '../hotels/hotel.rules.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
 import {
   alikeOf,
@@ -151,12 +151,12 @@ function hasRooms({ rooms }: ComparableMonth): boolean {
   return (rooms ?? 0) > 0;
 }
 
-/** Dollars, 2 decimals, of the months that have rooms, like RevPAR of a year; null if there are none. */
+/** Dollars, 2 decimals, of the months that have rooms; null if there are none. */
 function revparOf(months: readonly ComparableMonth[]): number | null {
-  const roomed = months.filter(hasRooms);
-  const nights = roomed.reduce((sum, { month, rooms }) => sum + (rooms ?? 0) * daysIn(month), 0);
-  const receipts = roomed.reduce((sum, { revparReceipts }) => sum + (revparReceipts ?? 0), 0);
-  return nights === 0 ? null : Math.round(receipts / nights) / 100;
+  const cents = revparOfMonths(
+    months.map(({ month, revparReceipts = 0, rooms = null }) => ({ month, receipts: revparReceipts, rooms })),
+  );
+  return cents === null ? null : cents / 100;
 }
 
 /** The same for a single property, which is always like for like. */

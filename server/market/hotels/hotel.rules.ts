@@ -136,10 +136,24 @@ function receiptsOf(months: readonly LodgingMonth[]): number {
 }
 
 function revparOf(months: readonly LodgingMonth[]): number | null {
-  const roomed = months.filter(hasRooms);
-  const nights = roomed.reduce(
-    (sum, { month, roomCapacity }) => sum + (roomCapacity ?? 0) * daysIn(month),
-    0,
+  return revparOfMonths(
+    months.map(({ month, roomReceipts, roomCapacity }) => ({
+      month,
+      receipts: roomReceipts,
+      rooms: roomCapacity,
+    })),
   );
-  return revparCents(receiptsOf(roomed), nights);
+}
+
+/** RevPAR of several months in whole cents, of those that have rooms; null if none has. Takes receipts in cents. */
+export function revparOfMonths(
+  months: readonly { month: Month; receipts: number; rooms: number | null }[],
+): number | null {
+  let [nights, roomed] = [0, 0];
+  for (const { month, receipts, rooms } of months) {
+    if (rooms === null || rooms <= 0) continue;
+    nights += rooms * daysIn(month);
+    roomed += receipts;
+  }
+  return revparCents(roomed, nights);
 }

@@ -47,7 +47,10 @@ export function hotelHeadline(latest: LatestMonth, compare: Comparing['compare']
   return Object.assign(Object.create(asking) as Asking, latest, own);
 }
 
-/** The headline of a property's or hotel's months, which must be all of its months, in order; null if there are none. `isPast` as of a release. */
+/**
+ * The headline of a property's or hotel's months, which must be all of its months, in order; null if there are none. `isPast`
+ * is true for months as of a release.
+ */
 export function headlineOfMonths(
   propertyId: number,
   months: readonly HotelMonthFacts[],

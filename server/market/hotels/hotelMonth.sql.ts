@@ -5,7 +5,7 @@ import { whyFlagged } from './countedFigures.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 
 /**
  * True of filings `f` whose period has the month `m`. No period is longer than a quarter: without saying so, an index

@@ -3,7 +3,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
-import { incompleteMonthsAsOf } from '../releases/publishedMonths.sql.ts';
+import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 

@@ -10,6 +10,7 @@ import { expectHalf, spanAsked } from '../releases/asOf.sql.ts';
 import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { filedPlace } from './filedPlace.rules.ts';
 import { selectCitiesAlcoholMonths, selectCitiesLodgingMonths } from './placeFigures.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Months of the cities of one county as of a release: parameters as of the months of a place. */
 const release = '$5::bigint';
@@ -25,7 +26,7 @@ export const wholeBarMonths = `whole_month as materialized (
 export const isWhole = (month: string): string => expectHalf(`${month} in (select month from whole_month)`);
 
 interface CityParts {
-  product: 'hotel' | 'beverage';
+  product: ProductName;
   from: string;
   sums: Readonly<Record<string, string>>;
   /** SQL of the condition on which the rows make a figure. */

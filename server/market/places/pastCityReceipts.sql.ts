@@ -4,8 +4,8 @@ import { placeMonthSums } from '../beverages/placeSums.rules.ts';
 import { placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
-import type { ProductName } from '../releases/revision.sql.ts';
 import { isWhole, wholeBarMonths } from './pastCities.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Cities in one month as of a release; all values but the product are SQL. */
 interface PastCities {

@@ -13,6 +13,7 @@ import { filedPlace } from './filedPlace.rules.ts';
 import { isWhole, wholeBarMonths } from './pastCities.sql.ts';
 import * as places from './placeFigures.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /**
  * Figures of one place as of a release, by the statements that read today's: under the names of their tables, they find
@@ -40,7 +41,7 @@ function named({ kind, column }: PastPlace): string {
 }
 
 /** The years of those months that are asked for; the months before them serve for comparison. */
-export function yearsOf(product: 'hotel' | 'beverage', sums: Readonly<Record<string, string>>): string {
+export function yearsOf(product: ProductName, sums: Readonly<Record<string, string>>): string {
   return `${product}_place_year as (
     select kind, place_key, county_code, extract(year from month)::int as year, ${columnList(sums)}
     from ${product}_place_month

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { addMonths, firstDayOf, type Month } from '../../platform/lib/month.ts';
 import { insertRows, type Row } from '../../launch/test/insert.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 export interface PlaceFigures {
   kind: 'CITY' | 'COUNTY' | 'ZIP' | 'CITY_IN_COUNTY';
@@ -80,7 +81,7 @@ export async function insertAlikeMonth(
 }
 
 /** Pairs of months, as if the same properties had filed for all: every pair that is not there yet. */
-async function insertAlike(db: DataSource, product: 'hotel' | 'beverage'): Promise<void> {
+async function insertAlike(db: DataSource, product: ProductName): Promise<void> {
   const [names, values] =
     product === 'hotel'
       ? [

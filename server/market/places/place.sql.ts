@@ -1,3 +1,5 @@
+import type { ProductName } from '../productName.rules.ts';
+
 /** SQL of the condition that a filing in a place, by a column of it, was left out by an operator: its sums may have none. */
 function hasLeftOut(column: 'city' | 'zip', key: string): string {
   return `exists (select from hotel_month m where m.is_left_out and m.${column} = ${key})`;
@@ -45,7 +47,7 @@ export const everyPlaceName = `/* everyPlaceName */
   union select kind, place_key from beverage_place_year where kind in ('CITY', 'ZIP')`;
 
 /** Every place of a kind ($1) that has figures of the product. */
-export function placesWithFigures(product: 'hotel' | 'beverage'): string {
+export function placesWithFigures(product: ProductName): string {
   return `/* placesWithFigures ${product} */
   select known.place_key as key, coalesce(county.name, known.place_key) as name
   from (select distinct place_key from ${product}_place_year where kind = $1) known

@@ -1,7 +1,8 @@
 import { readPlaceMonth, readPlaceYear } from '../figures/figureSql.rules.ts';
 import { joinLeftOutOfYear } from '../figures/leftOut/leftOut.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { incompleteMonthsOf, isIncomplete } from '../releases/publishedMonths.sql.ts';
+import { incompleteMonthsOf, isIncomplete } from '../releases/incompleteMonths.rules.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Places are asked for as $1 kinds and $2 keys; $3 and $4 are first and last month as dates, null for no bound. */
 const asked = `unnest($1::text[], $2::text[], $3::date[], $4::date[])
@@ -29,7 +30,7 @@ const alcohol = `
 const alike = 'l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier"';
 const idle = 'l.idle_receipts_cents as "idleLater", l.idle_before_cents as "idleEarlier"';
 
-function joinAlike(product: 'hotel' | 'beverage'): string {
+function joinAlike(product: ProductName): string {
   return `left join ${product}_place_like_for_like l on l.kind = m.kind and l.place_key = m.place_key
     and l.county_code = m.county_code and l.month = m.month`;
 }
@@ -74,7 +75,7 @@ export const citiesAlcoholMonths = `/* citiesAlcoholMonths */
  * Months of a place's year `y` that the year before has too: `m` and `b`, and `l` of the properties with figures in
  * both. A year in progress must not be compared with a whole one, nor a month with one that no release has.
  */
-function comparedMonths(product: 'hotel' | 'beverage'): string {
+function comparedMonths(product: ProductName): string {
   return `${product}_place_month m
     join ${product}_place_month b on b.kind = m.kind and b.place_key = m.place_key and b.county_code = 0
       and b.month = (m.month - interval '1 year')::date

@@ -1,11 +1,11 @@
 import { firstBeverageMonth } from '../beverages/beverage.sql.ts';
-import type { ProductName } from '../releases/revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /**
  * Properties of the establishments of the given ones ($1: property ids), in order. A property without rows in
  * establishment_property is one by itself.
  */
-export function establishmentsOf(product: 'hotel' | 'beverage'): string {
+export function establishmentsOf(product: ProductName): string {
   return `/* establishmentsOf ${product} */ /* prepared */
   select k.position, p.id as "propertyId", '${product.toUpperCase()}' as product,
     coalesce(e.position, 1) as place, p.taxpayer_number as "taxpayerNumber",

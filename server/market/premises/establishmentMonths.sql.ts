@@ -1,5 +1,5 @@
-import type { ProductName } from '../releases/revision.sql.ts';
 import { propertiesWith } from './establishment.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 interface Measures {
   receipts: string;

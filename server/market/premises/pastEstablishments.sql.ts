@@ -1,5 +1,5 @@
 import { currentAsOf } from '../releases/asOf.sql.ts';
-import type { ProductName } from '../releases/revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 interface PastEstablishments {
   product: ProductName;

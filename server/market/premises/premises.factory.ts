@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { insertRow, type Row } from '../../launch/test/insert.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Premises at an address; returns their number. */
 export async function insertPremises(db: DataSource, address: string, zip = '78701'): Promise<number> {
@@ -32,7 +33,7 @@ export async function insertOwnership(
 /** Makes hotels or bars one establishment, in this order. */
 export async function insertEstablishment(
   db: DataSource,
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   properties: readonly { id: number; from: string; to: string }[],
 ): Promise<void> {
   for (const [at, { id, from, to }] of properties.entries()) {

@@ -19,6 +19,7 @@ import type { OwnershipPeriod, Premises } from './premises.type.ts';
 import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
 import { premisesAlcoholMonths, premisesAlcoholMonthsAsOf } from './premisesAlcohol.sql.ts';
 import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Facts about premises besides their id. */
 type PremisesRow = Premises & { address: string; zip: string };
@@ -39,7 +40,7 @@ export interface PremisesLoaders {
   /** The same as of releases, by the number of that of each tax. */
   alcoholMonthsAsOf: (
     key: PremisesMonthsKey,
-    releases: Readonly<Record<'hotel' | 'beverage', number | null>>,
+    releases: Readonly<Record<ProductName, number | null>>,
   ) => Promise<PremisesAlcoholMonth[]>;
 }
 
@@ -76,10 +77,7 @@ function byMonths(
   };
 }
 
-function establishmentLoader(
-  db: Db,
-  product: 'hotel' | 'beverage',
-): RowsLoader<number, EstablishmentProperty> {
+function establishmentLoader(db: Db, product: ProductName): RowsLoader<number, EstablishmentProperty> {
   return rowsLoader(db, {
     ...byId<RawEstablishmentProperty>(establishmentsOf(product)),
     finish: (raw: RawEstablishmentProperty) => toEstablishmentProperty(raw),

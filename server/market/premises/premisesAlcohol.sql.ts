@@ -1,8 +1,9 @@
 import { pastBeverageMonths } from '../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { spanAsked } from '../releases/asOf.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
-function here(product: 'hotel' | 'beverage'): string {
+function here(product: ProductName): string {
   return `array(select id from ${product}_property where premises_id = any($1::int[]))`;
 }
 

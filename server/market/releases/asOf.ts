@@ -2,7 +2,7 @@ import { badInput } from '../../platform/errors.ts';
 import { numericKey, parseNodeId } from '../../platform/lib/node.ts';
 import type { AsOfInput } from './release.type.ts';
 import type { MarketContext } from '../context.ts';
-import type { ProductName } from './revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Number of the requested release; null for now. Throws BAD_USER_INPUT. */
 export async function asOfRelease(

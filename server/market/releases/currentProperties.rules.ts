@@ -1,4 +1,5 @@
 import { latestPeriodEnd, ofLatestPeriod } from './latestPeriod.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /**
  * A property is current if its responsibility has not ended by the latest published period and it has a filing within
@@ -10,18 +11,18 @@ import { latestPeriodEnd, ofLatestPeriod } from './latestPeriod.sql.ts';
 const isGone = `(p.last_month is null or p.responsibility_end < since.period_end or p.last_month < since.six_months_back)`;
 
 /** SQL of the earliest of the latest 6 published months; null if there are none. */
-function sixMonthsBack(product: 'hotel' | 'beverage'): string {
+function sixMonthsBack(product: ProductName): string {
   return ofLatestPeriod(product, 'six_months_back');
 }
 
 /** SQL: true if a property `p` is current. */
-export function isCurrent(product: 'hotel' | 'beverage'): string {
+export function isCurrent(product: ProductName): string {
   return `((p.last_month is null or p.responsibility_end < ${latestPeriodEnd(product)}
     or p.last_month < ${sixMonthsBack(product)}) is not true)`;
 }
 
 /** SQL that joins the facts for the status as `since`, looked up once for all rows. */
-export function joinStatus(product: 'hotel' | 'beverage'): string {
+export function joinStatus(product: ProductName): string {
   return `left join ${ofLatestPeriod(product, 'period_end, six_months_back')} since on true`;
 }
 
@@ -29,7 +30,7 @@ export function joinStatus(product: 'hotel' | 'beverage'): string {
  * SQL of the properties that have filings (SQL of the current ones) since the first of these months: those that may be
  * current.
  */
-export function filedLately(product: 'hotel' | 'beverage', filings: string, where: string): string {
+export function filedLately(product: ProductName, filings: string, where: string): string {
   return `select f.property_id as id from ${filings} f
     where f.period_end >= coalesce(${sixMonthsBack(product)}, '-infinity') and ${where}`;
 }

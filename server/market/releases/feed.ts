@@ -1,9 +1,10 @@
 import { atomId, atomText, type AtomEntry } from '../../platform/lib/atom.ts';
 import { spelledMonths } from './news/newsWords.rules.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 export interface FeedRelease {
   id: number;
-  product: 'hotel' | 'beverage';
+  product: ProductName;
   fileName: string;
   issuedOn: string | null;
   publishedAt: Date;

@@ -4,7 +4,7 @@ import { asOfRelease } from './asOf.ts';
 import { FiguresAsOfArgs } from './figuresAsOf.args.ts';
 import { latestReleaseBy } from './release.sql.ts';
 import { Release } from './release.type.ts';
-import type { ProductName } from './revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 @ObjectType('FiguresAsOf', {
   description: 'The latest release of each tax that figures include, to cite them by.',

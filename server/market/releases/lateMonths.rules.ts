@@ -1,6 +1,7 @@
 import { latestPeriodEnd } from './latestPeriod.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
-const ofTax = (product: 'hotel' | 'beverage'): string => `select '${product}' as product,
+const ofTax = (product: ProductName): string => `select '${product}' as product,
     to_char(${latestPeriodEnd(product)}, 'YYYY-MM') as month
   where exists (select from release where product = '${product}' and undone_at is null and not synthetic)`;
 

@@ -1,9 +1,8 @@
 import { nextMonth } from './latestPeriod.rules.ts';
-
-type Product = 'hotel' | 'beverage';
+import type { ProductName } from '../productName.rules.ts';
 
 /** SQL of columns of the row of a product's latest published period; no row before the first release. */
-export function ofLatestPeriod(product: Product, columns: string): string {
+export function ofLatestPeriod(product: ProductName, columns: string): string {
   return `(
     select ${columns} from latest_period where product = '${product}' and period_end < ${nextMonth}
     order by is_quarterly, period_end desc limit 1
@@ -11,7 +10,7 @@ export function ofLatestPeriod(product: Product, columns: string): string {
 }
 
 /** SQL of the last day of the latest published period of a product; null before the first release. */
-export function latestPeriodEnd(product: Product): string {
+export function latestPeriodEnd(product: ProductName): string {
   return ofLatestPeriod(product, 'period_end');
 }
 

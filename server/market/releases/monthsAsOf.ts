@@ -6,7 +6,7 @@ import type { MarketContext } from '../context.ts';
 import { asOfRelease } from './asOf.ts';
 import { orAsOf, type MonthsAsOfArgs, type YearsAsOfArgs } from './figuresAsOf.args.ts';
 import { MOST_PAST_MONTHS } from './pastLimits.ts';
-import type { ProductName } from './revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Months to read, and the number of the release to read them as of; null for now. */
 interface AskedMonths {

@@ -1,5 +1,6 @@
 import { latestPeriods } from './latestPeriod.rules.ts';
 import { latestPeriodEnd } from './latestPeriod.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /**
  * SQL of common table expressions with what releases had stated by a release (SQL of its number): the periods, and the
@@ -15,11 +16,11 @@ export function pastPeriods(release: string): string {
 }
 
 /** SQL of the last day of the latest period of a product that was published by a release (SQL of its number). */
-export function latestPeriodEndAsOf(product: 'hotel' | 'beverage', release: string): string {
+export function latestPeriodEndAsOf(product: ProductName, release: string): string {
   return `(with ${pastPeriods(release)} select ${latestPeriodEnd(product)})`;
 }
 
 /** The same of a release ($1, its number). */
-export function latestPeriodAsOf(product: 'hotel' | 'beverage'): string {
+export function latestPeriodAsOf(product: ProductName): string {
   return `/* latestPeriodAsOf ${product} */ select ${latestPeriodEndAsOf(product, '$1::bigint')} as "periodEnd"`;
 }

@@ -1,17 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../launch/test/useServer.ts';
 import { insertRelease } from './release.factory.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 const server = useServer();
 const place = { kind: 'CITY', names: ['NOWHERE'] };
-const releases: Record<'hotel' | 'beverage', number> = { hotel: 0, beverage: 0 };
+const releases: Record<ProductName, number> = { hotel: 0, beverage: 0 };
 beforeAll(async () => {
   releases.hotel = await insertRelease(server.db, { periods: { '2023-01-31': 100, '2023-03-31': 20 } });
   releases.beverage = await insertRelease(server.db, { product: 'beverage', periods: { '2019-05-31': 3 } });
 });
 
 /** Asks for results now and as of the release; answers with `isPublished` of both. */
-async function arePublished(product: 'hotel' | 'beverage', input: object): Promise<boolean[]> {
+async function arePublished(product: ProductName, input: object): Promise<boolean[]> {
   const [type, list] = { hotel: ['Hotel', 'hotelResults'], beverage: ['Beverage', 'beverageResults'] }[
     product
   ];

@@ -3,9 +3,10 @@ import type { DataSource } from 'typeorm';
 import { lastDayOf, monthsBetween, type Month } from '../../platform/lib/month.ts';
 import { keepLatestPeriods } from './latestPeriod.rules.ts';
 import { insertRow, insertRows, type Row } from '../../launch/test/insert.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 export interface ReleaseFacts {
-  product?: 'hotel' | 'beverage';
+  product?: ProductName;
   publishedAt?: string;
   /** Last days of the months in the release, with the number of rows of each. */
   periods?: Record<string, number>;

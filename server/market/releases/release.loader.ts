@@ -8,7 +8,8 @@ import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts
 import { selectLatestPeriods } from './latestPeriod.sql.ts';
 import { lastReleasesBy, releasesById } from './release.sql.ts';
 import type { Release, Revision } from './release.type.ts';
-import { revisionsOf, type ProductName } from './revision.sql.ts';
+import { revisionsOf } from './revision.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 interface RevisionsArgs {
   kinds: readonly RevisionKind[];

@@ -1,12 +1,11 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Columns that identify a filing within its property, for each product. */
 export const filingKeys = {
   hotel: ['period_end', 'filer_type', 'period_months'],
   beverage: ['period_end', 'key_address'],
 } as const;
-
-export type ProductName = keyof typeof filingKeys;
 
 /** Receipts of a filing, as filed. */
 const receipts: Record<ProductName, string> = {

@@ -6,6 +6,7 @@ import type { PlaceKind } from '../places/placeKind.ts';
 import * as propertySql from './properties.sql.ts';
 import { placeStarts, searchWords, withoutState, type SearchWord } from './search.rules.ts';
 import * as sql from './search.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** A property that a search found. */
 export interface Match {
@@ -38,7 +39,7 @@ const toPlaces = (rows: readonly FoundPlace[]): Place[] =>
 /** Places that start with the text, in any spelling of its words. One that says county names a county, if there is. */
 export async function placesByStart(
   db: Db,
-  products: readonly sql.SearchedProduct[],
+  products: readonly ProductName[],
   { text }: Searched,
 ): Promise<Place[]> {
   const name = withoutState(text);
@@ -54,7 +55,7 @@ const BESIDE_NAMES = new Set(['TX', 'TEXAS', 'COUNTY', 'CITY', 'ZIP', 'THE', 'OF
 /** Places with all words of the text: a COMFORT INN is not in Comfort. */
 export async function placesByWords(
   db: Db,
-  products: readonly sql.SearchedProduct[],
+  products: readonly ProductName[],
   { text, words }: Searched,
 ): Promise<Place[]> {
   const named = words.filter(({ word, isOptional }) => !isOptional || !BESIDE_NAMES.has(word));
@@ -64,7 +65,7 @@ export async function placesByWords(
 /** The best properties for a text, of all taxes together. */
 export function bestProperties(
   db: Db,
-  products: readonly sql.SearchedProduct[],
+  products: readonly ProductName[],
   { text, words }: Searched,
   limit: number,
 ): Promise<Match[]> {

@@ -3,7 +3,7 @@ import { required, type Searched } from './matching.ts';
 import { closest, corrections, swapped, type Known, type Likeness } from './misspelling.rules.ts';
 import * as sql from './misspelling.sql.ts';
 import { withoutState } from './search.rules.ts';
-import type { SearchedProduct } from './search.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** A text with similar words beside those that are misspelled. */
 export interface Corrected extends Searched {
@@ -17,7 +17,7 @@ export interface Corrected extends Searched {
  */
 export async function corrected(
   db: Db,
-  products: readonly SearchedProduct[],
+  products: readonly ProductName[],
   { text, words }: Searched,
 ): Promise<Corrected | null> {
   const typed = required(words).flatMap(({ word }) => (/^[A-Z]{4,}$/.test(word) ? [word.toLowerCase()] : []));
@@ -50,7 +50,7 @@ const MOST_WORDS_OF_PLACE = 3;
 /** The city or county whose whole name a text is, but for at most so many letters; null if it is none. */
 export async function misspelledPlace(
   db: Db,
-  products: readonly SearchedProduct[],
+  products: readonly ProductName[],
   { text }: Searched,
   mostEdits: number,
 ): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { isStanding } from '../premises/establishment.sql.ts';
 import { isCurrentSince, joinStatus } from '../releases/currentProperties.rules.ts';
-import { beginsWith, eachProduct, type SearchedProduct } from './search.sql.ts';
+import { beginsWith, eachProduct } from './search.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Number of top candidates to rank; ranking all properties in a large city would take too long at every keystroke. */
 const LOOKED_AT = 200;
@@ -29,7 +30,7 @@ const startOrder = 'found.weight desc, found.search_text, found.property_id';
  * Up to ten hotels or bars whose name starts with the text ($1), current and large ones first, but for an ended one of that
  * very name.
  */
-export function propertiesByStart(product: SearchedProduct): string {
+export function propertiesByStart(product: ProductName): string {
   return `/* search.propertiesByStart ${product} */ /* prepared */
   select upper('${product}') as product, found.property_id as "propertyId", ${isCurrentSince} as "isCurrent",
     0 as fit
@@ -53,7 +54,7 @@ export function propertiesByStart(product: SearchedProduct): string {
 const isAddress = `(split_part(found.search_text, ' ', 1) = split_part(p.location_address, ' ', 1)
         and found.search_text ~ '^[0-9]')`;
 
-function candidates(product: SearchedProduct): string {
+function candidates(product: ProductName): string {
   const isStart = beginsWith('e.search_text', '$1');
   const from = (condition: string, first: string): string =>
     `(select e.property_id, e.search_text, e.weight, e.document from search_entry e
@@ -98,7 +99,7 @@ const bestOrder = 'closeness desc, weight desc, search_text, property_id';
  * The property of an earlier owner stands for the latest one of its establishment, so that an old name finds the hotel or
  * bar as it is now. Another owner who is gone is left out if a later one of the same premises fits as well.
  */
-export function bestProperties(products: readonly SearchedProduct[]): string {
+export function bestProperties(products: readonly ProductName[]): string {
   return `/* search.bestProperties ${products.join(' ')} */
   with candidate as materialized (
     ${eachProduct(products, candidates)}

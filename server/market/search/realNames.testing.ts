@@ -5,6 +5,7 @@ import { insertHotel } from '../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../premises/premises.factory.ts';
 import { insertRelease } from '../releases/release.factory.ts';
 import { insertSearchEntries, type SearchEntry } from './search.factory.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /**
  * Places, hotels and bars of all real releases that the searches of `searches.testing.ts` found first, and those that
@@ -13,7 +14,7 @@ import { insertSearchEntries, type SearchEntry } from './search.factory.ts';
 const file = new URL('realNames.tsv', import.meta.url);
 
 interface Line {
-  product: 'hotel' | 'beverage' | 'place';
+  product: ProductName | 'place';
   establishment: string;
   state: string;
   weight: number;

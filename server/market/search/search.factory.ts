@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { insertRows } from '../../launch/test/insert.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 export interface SearchEntry {
-  product?: 'hotel' | 'beverage';
+  product?: ProductName;
   kind: 'PROPERTY' | 'CITY' | 'COUNTY' | 'ZIP' | 'OWNER';
   /** A property's number, a city's name, a county's code, a ZIP code, a taxpayer's number. */
   key: number | string;

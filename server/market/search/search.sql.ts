@@ -1,8 +1,8 @@
-export type SearchedProduct = 'hotel' | 'beverage';
+import type { ProductName } from '../productName.rules.ts';
 
 export const eachProduct = (
-  products: readonly SearchedProduct[],
-  sql: (product: SearchedProduct) => string,
+  products: readonly ProductName[],
+  sql: (product: ProductName) => string,
 ): string => products.map(sql).join('\n    union all\n    ');
 
 /**
@@ -14,7 +14,7 @@ export function beginsWith(text: string, start: string): string {
 }
 
 /** SQL of the places `e` that start with one of the texts, from $2 on; the $1 that is typed itself comes first. */
-function placesOf(product: SearchedProduct, starts: number): string {
+function placesOf(product: ProductName, starts: number): string {
   const isStart = Array.from({ length: starts }, (_, i) => beginsWith('e.search_text', `$${String(2 + i)}`));
   return `select e.kind, e.entry_key, e.search_text, e.weight from search_entry e
     where e.product = '${product}' and e.kind in ('ZIP', 'CITY', 'COUNTY') and (${isStart.join(' or ')})`;
@@ -37,13 +37,13 @@ function rankPlaces(found: string): string {
 }
 
 /** $1: the text, from $2 on: the texts that places may start with. */
-export function placesByStart(products: readonly SearchedProduct[], starts: number): string {
+export function placesByStart(products: readonly ProductName[], starts: number): string {
   return `/* search.placesByStart ${products.join(' ')} */ /* prepared */
   ${rankPlaces(eachProduct(products, (product) => placesOf(product, starts)))}`;
 }
 
 /** $1: the text, $2: text search query. */
-export function placesByWords(products: readonly SearchedProduct[]): string {
+export function placesByWords(products: readonly ProductName[]): string {
   const found = eachProduct(
     products,
     (product) => `select e.kind, e.entry_key, e.search_text, e.weight from search_entry e

@@ -12,7 +12,7 @@ import {
 import { corrected, misspelledPlace } from './misspelling.ts';
 import { propertiesByStart } from './properties.sql.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
-import type { SearchedProduct } from './search.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 const MOST = 10;
 /** Places never take more than this many of the suggestions while there are properties to show. */
@@ -59,7 +59,7 @@ export interface Found {
  */
 export async function findPlacesAndProperties(
   db: Db,
-  products: readonly SearchedProduct[],
+  products: readonly ProductName[],
   asked: Searched,
   limit: number,
 ): Promise<Found> {
@@ -85,7 +85,7 @@ export async function findPlacesAndProperties(
 /** A place and the properties that have its name, then those that have the words as typed. */
 async function findPlace(
   db: Db,
-  products: readonly SearchedProduct[],
+  products: readonly ProductName[],
   name: string,
   typed: readonly Match[],
   limit: number,
@@ -102,7 +102,7 @@ const MOST_WORDS_OF_START = 2;
 /** Names that start with the text, if there are enough current ones: these are found in half the time. */
 async function findProperties(
   db: Db,
-  products: readonly SearchedProduct[],
+  products: readonly ProductName[],
   asked: Searched,
   limit: number,
 ): Promise<Match[]> {
@@ -114,7 +114,7 @@ async function findProperties(
   return bestProperties(db, products, asked, limit);
 }
 
-function namedLike(db: Db, product: SearchedProduct, { text }: Searched): Promise<Match[]> {
+function namedLike(db: Db, product: ProductName, { text }: Searched): Promise<Match[]> {
   return db.query<Match[]>(propertiesByStart(product), [text]);
 }
 

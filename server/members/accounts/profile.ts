@@ -1,6 +1,6 @@
 import type { MemberContext } from '../context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
-import { setNames } from './mails/emailLink.sql.ts';
+import { setNames } from './profile.sql.ts';
 import { INVALID_NAME, isName, memberNodeOf } from './member.ts';
 import type { Member } from './member.type.ts';
 import type { ChangeNameInput } from './profile.type.ts';

@@ -5,7 +5,7 @@ import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { normalEmail } from '../accounts/member.ts';
-import { addMail } from '../accounts/passwordReset/passwordReset.sql.ts';
+import { addMail } from '../accounts/mails/accountMail.sql.ts';
 import { BY_COMMAND, noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
 import { noteByCommand } from '../../platform/audit.ts';

@@ -22,9 +22,6 @@ export const useApiKey = `/* useApiKey */ /* prepared */
     "hasYearlyPlan", ${figuresState} as "figuresState"
   from live`;
 
-/** Locks the keys of a member ($1) for one change at a time. */
-export const holdKeys = `/* holdKeys */ select id from member where id = $1 for update`;
-
 /**
  * Adds a key of a member ($1): name ($2), hash ($3), start ($4), scopes ($5), valid for $6 days. No row if
  * the member already has the maximum.

@@ -2,6 +2,7 @@ import { mailOnce } from '../../billing/mails/billingMails.ts';
 import { note } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
+import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../platform/lib/node.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import { provePassword } from '../accounts/passwords/provePassword.ts';
@@ -10,7 +11,7 @@ import { memberKey } from '../admin/members.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity, type Where } from '../security/securityLog.ts';
 import { hashOfApiKey, keyLimits, newApiKey, startOf } from './apiKey.rules.ts';
-import { addApiKey, holdKeys, memberKeys, removeApiKey } from './apiKey.sql.ts';
+import { addApiKey, memberKeys, removeApiKey } from './apiKey.sql.ts';
 import type { ApiKey, CreateApiKeyInput, RevokeApiKeyInput, RevokeMemberApiKeyInput } from './apiKey.type.ts';
 
 export function keysOf(db: Db, memberId: string): Promise<ApiKey[]> {
@@ -24,8 +25,7 @@ export async function createApiKey(context: MemberContext, input: CreateApiKeyIn
   const { memberId } = await provePassword(context, input.password, 'password');
   const key = newApiKey();
   const start = startOf(key);
-  await context.accounts.transaction(async (db) => {
-    await db.query(holdKeys, [memberId]);
+  await memberTurn(context.accounts, memberId, async (db) => {
     const values = [memberId, name, hashOfApiKey(key), start, scopes, days];
     const [added] = await db.query<{ id: string }[]>(addApiKey, values);
     if (!added) {
@@ -62,7 +62,7 @@ export async function revokeMemberApiKey(
 ): Promise<void> {
   const { memberId: actorId } = await requireViewer(context);
   const memberId = memberKey(nodeId);
-  if (memberId === null) throw gone();
+  if (memberId === null) throw keyIsGone();
   await context.accounts.transaction(async (db) => {
     const start = await revoke(db, context, { memberId, id });
     await note(db, { actorId, action: 'REVOKE_API_KEY', memberId, details: { start } });
@@ -75,12 +75,12 @@ async function revoke(
   { memberId, id }: { memberId: string; id: string },
 ): Promise<string> {
   const [removed] = await db.query<{ start: string }[]>(removeApiKey, [uuidKey(id), memberId]);
-  if (!removed) throw gone();
+  if (!removed) throw keyIsGone();
   const details = `API key ${removed.start}… revoked`;
   await noteSecurity(db, where, { kind: 'KEYS_CHANGED', memberId, details });
   return removed.start;
 }
 
-function gone(): Error {
+function keyIsGone(): Error {
   return refused('NOT_FOUND', 'This key has already been revoked.', 'id');
 }

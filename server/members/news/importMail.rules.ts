@@ -1,11 +1,12 @@
 import { spelledDay, spelledMonth, spelledMonths } from '../../market/releases/news/newsWords.rules.ts';
 import { renderMail, type Mail, type Sender } from '../accounts/mails/mailLayout.rules.ts';
+import type { ProductName } from '../../market/productName.rules.ts';
 
 type EventKind = 'PUBLISHED' | 'HELD' | 'REFUSED' | 'FAILED' | 'UNDONE' | 'REDONE' | 'LATE' | 'RUN_FAILED';
 
 interface EventRelease {
   fileName: string;
-  product: 'hotel' | 'beverage';
+  product: ProductName;
   firstMonth: string;
   lastMonth: string;
   rows: number;
@@ -30,7 +31,7 @@ export interface DataEvent {
   by: string | null;
   releases: EventRelease[];
   /** Tax and month that is late, the day on which it was due, and the age of the last release in days. */
-  product: 'hotel' | 'beverage' | null;
+  product: ProductName | null;
   dueMonth: string | null;
   dueOn: string | null;
   ageDays: number | null;

@@ -1,4 +1,5 @@
 import { newsOfReleases } from '../../market/releases/news/releaseNews.rules.ts';
+import { mayReadFigures } from '../../platform/mayReadFigures.sql.ts';
 
 /** The feed of a member ($1); no row without one. */
 export const findFeed = `/* newsFeed.find */
@@ -20,7 +21,7 @@ export const deleteFeed = `/* newsFeed.delete */
  */
 export const useFeed = `/* newsFeed.use */
   with live as (
-    select f.member_id, f.last_read_at, p.is_paid or m.is_free or m.is_admin as has_access
+    select f.member_id, f.last_read_at, ${mayReadFigures('m', 'p')} as has_access
     from news_feed f join member m on m.id = f.member_id join membership p on p.member_id = m.id
     where f.key_hash = $1
   ), seen as (

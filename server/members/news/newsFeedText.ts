@@ -5,7 +5,8 @@ import {
   type ReleaseNews,
 } from '../../market/releases/news/releaseNews.rules.ts';
 import { newsTitles } from '../../market/releases/news/newsWords.rules.ts';
-import { atomId, atomText, escaped, type AtomEntry } from '../../platform/lib/atom.ts';
+import { atomId, atomText, type AtomEntry } from '../../platform/lib/atom.ts';
+import { escaped } from '../../platform/lib/escaped.ts';
 
 interface FeedFacts {
   productName: string;

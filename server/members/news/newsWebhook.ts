@@ -44,14 +44,14 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
 /** Queues a test call. Throws NOT_FOUND or TOO_MANY_ATTEMPTS. */
 export async function testWebhook(context: MemberContext): Promise<void> {
   const memberId = await takeTurn(context);
-  if ((await webhookOf(context.accounts, memberId)) === null) throw none();
+  if ((await webhookOf(context.accounts, memberId)) === null) throw noWebhook();
   await context.accounts.query(queueTest, [memberId]);
 }
 
 /** Turns the webhook on again; does nothing if it is on. Throws NOT_FOUND. */
 export async function resumeWebhookOf(context: MemberContext): Promise<void> {
   const { memberId } = await requireViewer(context);
-  if ((await webhookOf(context.accounts, memberId)) === null) throw none();
+  if ((await webhookOf(context.accounts, memberId)) === null) throw noWebhook();
   await context.accounts.query(resumeWebhook, [memberId]);
 }
 
@@ -60,7 +60,7 @@ export async function removeWebhook(context: MemberContext): Promise<void> {
   const { memberId } = await requireViewer(context);
   await context.accounts.transaction(async (db) => {
     const [removed] = await db.query<unknown[]>(deleteWebhook, [memberId]);
-    if (!removed) throw none();
+    if (!removed) throw noWebhook();
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details: 'Webhook deleted' });
   });
 }
@@ -71,6 +71,6 @@ async function takeTurn(context: MemberContext): Promise<string> {
   return memberId;
 }
 
-function none(): Error {
+function noWebhook(): Error {
   return refused('NOT_FOUND', 'There is no webhook. Set its address first.');
 }

@@ -6,17 +6,11 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { productVersion } from '../lib/productVersion.ts';
+import { sha256OfFile } from '../lib/sha256OfFile.ts';
 import { folderStore } from '../objects/folderStore.ts';
 import type { Stores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
-import {
-  fingerprintOf,
-  MANIFEST,
-  manifestFormat,
-  sha256OfFile,
-  tableFile,
-  type Manifest,
-} from './manifest.ts';
+import { fingerprintOf, MANIFEST, manifestFormat, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, pruneRawFiles } from './rawFiles.ts';
 import { nameOf, pruneBackups, removeBackup } from './retention.ts';
 import * as sql from './tables.sql.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -91,10 +90,4 @@ export async function readStoredManifest(
   const found = await store.fetch(`${name}/${MANIFEST}`, join(folder, MANIFEST));
   if (!found) throw new BackupRefused(`${store.name}/${name} is no complete backup: it has no ${MANIFEST}.`);
   return readManifest(folder);
-}
-
-export async function sha256OfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest('hex');
 }

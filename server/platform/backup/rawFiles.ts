@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rawKey, type ObjectStore } from '../objects/objectStore.ts';
-import { readStoredManifest, sha256OfFile } from './manifest.ts';
+import { sha256OfFile } from '../lib/sha256OfFile.ts';
+import { readStoredManifest } from './manifest.ts';
 import { listBackups } from './retention.ts';
 
 interface Copying {

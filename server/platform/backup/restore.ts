@@ -10,7 +10,8 @@ import { folderStore } from '../objects/folderStore.ts';
 import type { Stores } from '../objects/openStores.ts';
 import { inWorkFolder } from '../objects/workFolder.ts';
 import { quoted } from './backup.ts';
-import { BackupRefused, readManifest, sha256OfFile, tableFile, type Manifest } from './manifest.ts';
+import { sha256OfFile } from '../lib/sha256OfFile.ts';
+import { BackupRefused, readManifest, tableFile, type Manifest } from './manifest.ts';
 import { keepRawFiles, sortRawFiles } from './rawFiles.ts';
 import * as sql from './tables.sql.ts';
 

@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts';
+
 /** An Atom feed (RFC 4287), but for its entries. */
 export interface AtomFeed {
   /** From `atomId`. */
@@ -59,12 +61,4 @@ function entryText({ id, title, published, updated, category, page, summary, htm
     ...(html === undefined ? [] : [`<content type="html">${escaped(html)}</content>`]),
     '</entry>',
   ].join('\n');
-}
-
-/** Text for XML and HTML, without control characters, which XML cannot hold. */
-export function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

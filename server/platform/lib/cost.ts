@@ -66,8 +66,6 @@ export const reading = {
   map: 20_000,
   /** Ten years of 50 hotels. */
   comparison: 50 * 120 * ROW,
-  /** Ten years of 50 hotels. */
-  setComparison: 50 * 120 * ROW,
   /** A year of up to 300 properties. */
   nearby: 300 * 12 * ROW,
   /** Two years of every hotel of a large county. */

@@ -1,4 +1,8 @@
-/** Keys of locks that transactions take. A database has one set of keys, so each lock has its own here. */
+/**
+ * Keys of locks that transactions take. A database has one set of keys: a new one must differ from these, from that of
+ * migrations in `database.ts`, and from those of the demonstration in `sandbox.sql.ts`. The worker's `withLock.ts` has keys
+ * of two numbers, which are a set of their own.
+ */
 export const lockKeys = {
   reference: 7_460_002,
   imports: 7_460_003,

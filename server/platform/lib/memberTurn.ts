@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Db } from './db.ts';
 
 /** $1: member. Rows that only refer to the member can be written meanwhile. */
 const holdTurn = `/* memberTurn */ select id from member where id = $1 for no key update`;
@@ -13,7 +14,15 @@ export function memberTurn<T>(
   change: (db: EntityManager) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.query(holdTurn, [memberId]);
+    await waitForTurn(tx, memberId);
     return change(tx);
   });
+}
+
+/**
+ * Waits until other changes of the member have ended, and keeps further ones waiting until this transaction ends. A sign-in
+ * waits as well, because it notes its time in the member's row.
+ */
+export async function waitForTurn(tx: Db, memberId: string): Promise<void> {
+  await tx.query(holdTurn, [memberId]);
 }

@@ -1,6 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { readFiguresState } from '../figuresState.sql.ts';
 import { onceAMinute } from '../lib/onceAMinute.ts';
+import { within } from '../lib/within.ts';
 import type { Log } from '../log.ts';
 
 /** A copy of the database that follows it, for reading published facts. */
@@ -71,16 +72,11 @@ function opening(dataSource: DataSource): (figuresState: string) => Promise<Quer
 }
 
 /** Throws if the connection takes longer. One that comes later is given back. */
-async function inTime(opened: Promise<QueryRunner | null>, answerMs: number): Promise<QueryRunner | null> {
-  const late = Symbol('late');
-  let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), answerMs);
+function inTime(opened: Promise<QueryRunner | null>, answerMs: number): Promise<QueryRunner | null> {
+  return within(opened, answerMs, () => {
+    void opened.then(giveBack, () => undefined);
+    throw new Error(`The replica did not answer within ${String(answerMs)} ms.`);
   });
-  const first = await Promise.race([opened, waited]).finally(() => clearTimeout(timer));
-  if (first !== late) return first;
-  void opened.then(giveBack, () => undefined);
-  throw new Error(`The replica did not answer within ${String(answerMs)} ms.`);
 }
 
 async function giveBack(runner: QueryRunner | null): Promise<void> {

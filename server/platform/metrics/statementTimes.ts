@@ -1,7 +1,7 @@
 import { noTracing, type Tracing } from './tracing/tracing.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Told of a statement's text and seconds when it ends. */
+/** Called when a statement ends, with its text and its seconds. */
 export interface OnStatement {
   (text: string, seconds: number): void;
   /** True if it must be called in the async context of the statement's caller, which costs a little. */

@@ -2,7 +2,8 @@ import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 import { createPool } from '../../../server/platform/database.ts';
 import { readEnv } from '../../../server/platform/env.ts';
-import { registerImport, runImport } from '../../import/importFile.ts';
+import { registerImport } from '../../import/registerImport.ts';
+import { runImport } from '../../import/runImport.ts';
 import { createDemoSignIns } from './demoSignIns.ts';
 import { DEFAULT_SEED, generateSample } from './generateSample.ts';
 

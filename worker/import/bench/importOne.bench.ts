@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { createPool } from '../../../server/platform/database.ts';
 import { readEnv } from '../../../server/platform/env.ts';
-import { registerImport, runImport } from '../importFile.ts';
+import { registerImport } from '../registerImport.ts';
+import { runImport } from '../runImport.ts';
 
 /** Imports one file and prints its report, seconds and peak memory as JSON; for the benchmark. */
 const [file = ''] = process.argv.slice(2);

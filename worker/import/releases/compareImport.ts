@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { foundImport, importMembers } from '../importFile.ts';
+import { foundImport } from '../registerImport.ts';
+import { importMembers } from '../runImport.ts';
 import { beginMerge, type OnSession } from '../mergeTransaction.ts';
 import { importOptions } from '../options.ts';
 import { needRaw, type RawPlace } from '../rawStore.ts';

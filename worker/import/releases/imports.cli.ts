@@ -5,7 +5,7 @@ import type { Answer } from '../../../server/platform/commands/commandLine.ts';
 import { operatorName } from '../../../server/platform/commands/operatorName.ts';
 import type { Db } from '../../../server/platform/lib/db.ts';
 import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
-import { runImport } from '../importFile.ts';
+import { runImport } from '../runImport.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { compareImport } from './compareImport.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '../../../server/platform/envStore.ts';
 import { openS3 } from '../../../server/platform/objects/s3Place.ts';
 import { s3Store } from '../../../server/platform/objects/s3Store.ts';
-import { uploadLimits } from '../../../server/market/releases/sources/uploads.ts';
+import { uploadLimits } from '../../../server/market/releases/sources/uploadLimits.rules.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { allowedAddress, resolveHost, type Allowed } from './addresses.ts';
 import { failureOf, onlyTo, tooSlow, unreachable } from './askService.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { sha256OfFile } from '../../../server/platform/backup/manifest.ts';
+import { sha256OfFile } from '../../../server/platform/lib/sha256OfFile.ts';
 import { fetchAddress } from './address.ts';
 import { fetchedFolder } from './portal.ts';
 import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
@@ -13,8 +13,8 @@ interface Fetched {
 }
 
 /**
- * Fetches the file of a schedule's address. A file that is the same as last time, by its ETag or its hash, is not imported
- * again: the sentence says so. One that was refused is not either, because it would be refused again.
+ * Fetches the file of a schedule's address. A file that is unchanged since last time, by its ETag or hash, is not imported
+ * again, and the sentence says so. Nor is a file that the import refused: it would be refused again.
  */
 export async function fetchScheduledAddress(
   { pool, dataDir, settings, portal }: SourceDeps,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../../server/platform/log.ts';
 import { describeReport } from '../describeReport.ts';
-import type { ImportState } from '../importFile.ts';
+import type { ImportState } from '../importReports.ts';
 import type { ReleaseReport } from '../report.ts';
 import { fileAway } from './inbox.ts';
 import type { SourceRunKind } from './source.ts';

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
-import { addImport } from '../importFile.ts';
+import { addImport } from '../registerImport.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import { storeRaw } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
@@ -18,9 +18,9 @@ import * as sql from './sourceRun.sql.ts';
 import { RunCancelled, watchRun } from './watchRun.ts';
 
 /** A run's file to import, or a sentence about what was done without one. The signal says that the run is cancelled. */
-type Doing = (deps: SourceDeps, run: SourceRun, signal: AbortSignal) => Promise<BroughtFile | string>;
+type Work = (deps: SourceDeps, run: SourceRun, signal: AbortSignal) => Promise<BroughtFile | string>;
 
-const doings: Record<SourceRunKind, Doing> = {
+const workOfKind: Record<SourceRunKind, Work> = {
   upload: ({ dataDir }, { path, fileName }) => {
     const uploaded = join(dataDir, 'uploads', basename(path ?? ''));
     return Promise.resolve({
@@ -65,7 +65,7 @@ async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
   const watch = watchRun(deps.pool, run);
   try {
     watch.signal.throwIfAborted();
-    const brought = await doings[run.kind](deps, run, watch.signal);
+    const brought = await workOfKind[run.kind](deps, run, watch.signal);
     if (typeof brought === 'string') await end(deps, run, 'done', brought);
     else {
       await scanBrought(deps.settings.scannerUrl, brought, watch.signal);

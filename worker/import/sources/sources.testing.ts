@@ -5,7 +5,7 @@ import { plainSources } from '../../../server/platform/envSources.ts';
 import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
-import { runImport } from '../importFile.ts';
+import { runImport } from '../runImport.ts';
 import { findWaitingImports } from '../releases.sql.ts';
 import { portalStandIn, type PortalStandIn } from './portal.testing.ts';
 import { runDue } from './runDue.ts';

@@ -1,5 +1,5 @@
 import { dataTasksJob } from '../../../server/market/releases/console/dataTask.jobs.ts';
-import { jobBody } from '../../platform/kit.ts';
+import { jobBody } from '../../jobBody.ts';
 import { runOpenTasks } from './runTask.ts';
 
 /** Carries out all open tasks, so that a second job finds nothing to do. */

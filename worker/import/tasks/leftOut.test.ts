@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { h2Rows } from '../fixtures/rows.testing.ts';
-import { runImport } from '../importFile.ts';
+import { runImport } from '../runImport.ts';
 import { administrator } from './administrator.testing.ts';
 import { taskBench, type TaskBench } from './tasks.testing.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../../server/launch/test/command.ts';
 import { h2Row, h2Rows } from '../fixtures/rows.testing.ts';
-import { runImport } from '../importFile.ts';
+import { runImport } from '../runImport.ts';
 import { readArguments } from '../releases/imports.args.ts';
 import { redoRelease } from '../undo/redoRelease.ts';
 import { administrator, type Payload } from './administrator.testing.ts';

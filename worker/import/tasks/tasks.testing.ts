@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { importBench, type ImportBench } from '../../test/imports.ts';
-import { registerImport } from '../importFile.ts';
+import { registerImport } from '../registerImport.ts';
 import { runOpenTasks } from './runTask.ts';
 
 /** A database of imports with a server, and workers that are woken by hand. */

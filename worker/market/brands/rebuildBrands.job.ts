@@ -1,5 +1,5 @@
 import { rebuildBrandsJob } from '../../../server/market/brands/brandChange.jobs.ts';
-import { jobBody } from '../../platform/kit.ts';
+import { jobBody } from '../../jobBody.ts';
 import { rebuildBrands } from './rebuildBrands.ts';
 
 /** Handles all waiting changes, so that a second job finds nothing to do. */

@@ -1,5 +1,5 @@
 import { applyDecisionsJob } from '../../../server/market/hotels/filingDecision.jobs.ts';
-import { jobBody } from '../../platform/kit.ts';
+import { jobBody } from '../../jobBody.ts';
 import { applyDecisions } from './applyDecisions.ts';
 
 /** Handles all waiting decisions, so that a second job finds nothing to do. */

@@ -1,6 +1,8 @@
+import type { ProductName } from '../../../server/market/productName.rules.ts';
+
 /** A property as the joins of premises see it: its latest filing. */
 export interface Business {
-  product: 'hotel' | 'beverage';
+  product: ProductName;
   name: string;
   taxpayerNumber: string;
   taxpayerName: string;

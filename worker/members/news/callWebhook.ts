@@ -45,7 +45,7 @@ export async function callWebhook(net: WebhookNet, call: SignedCall): Promise<An
   }
 }
 
-/** The same for a name that does not exist: members need not know which names there are inside the operator's network. */
+/** Also said of a name that does not exist: members must not learn which names the operator's network has. */
 export const NOT_PUBLIC = 'The host has no public address.';
 const LATE = 'No answer in time.';
 
@@ -60,7 +60,10 @@ async function addressOf({ resolve }: WebhookNet, host: string, signal: AbortSig
   return Promise.race([found, late]);
 }
 
-/** Also of a redirect, which is not followed. Throws if there is no answer, and `PrivateAddress`. */
+/**
+ * The status of the answer. A redirect is not followed: its own status counts. Throws `PrivateAddress`, or an error if
+ * nothing answers.
+ */
 async function statusOf(net: WebhookNet, { url, secret, id, body }: SignedCall): Promise<number> {
   const to = new URL(url);
   const isTrusted = net.trusted.includes(to.hostname);

@@ -1,4 +1,5 @@
 import { newsOfReleases } from '../../../server/market/releases/news/releaseNews.rules.ts';
+import { mayReadFigures } from '../../../server/platform/mayReadFigures.sql.ts';
 
 /**
  * Queues a call of each member's webhook for each release that it was not told of, once, at most the latest 24. Nobody is
@@ -41,7 +42,7 @@ export const takeMemberCall = `/* news.takeMemberCall */
     returning c.id, c.member_id, c.release_id, c.attempts, c.created_at
   )
   select t.id, t.member_id as "memberId", t.release_id as "releaseId", t.attempts, t.created_at as "createdAt",
-    h.url, h.sealed_secret as "sealedSecret", p.is_paid or m.is_free or m.is_admin as "hasAccess"
+    h.url, h.sealed_secret as "sealedSecret", ${mayReadFigures('m', 'p')} as "hasAccess"
   from taken t join news_webhook h on h.member_id = t.member_id join member m on m.id = t.member_id
     join membership p on p.member_id = t.member_id`;
 

@@ -1,4 +1,5 @@
 import { newsOfReleases } from '../../../server/market/releases/news/releaseNews.rules.ts';
+import { mayReadFigures } from '../../../server/platform/mayReadFigures.sql.ts';
 
 /**
  * Queues an email to each member who is due, once: after each release, or at most once a calendar month (UTC). Nobody is
@@ -25,7 +26,7 @@ export const queueNewsMails = `/* news.queueMails */
 /** A member ($1) with an address ($2) and their choice. */
 export const findReader = `/* news.findReader */
   select m.first_name as "firstName", m.email_confirmed_at is not null as "isConfirmed",
-    p.is_paid or m.is_free or m.is_admin as "hasAccess", c.frequency, c.unsubscribe_key::text as "unsubscribeKey"
+    ${mayReadFigures('m', 'p')} as "hasAccess", c.frequency, c.unsubscribe_key::text as "unsubscribeKey"
   from member m join membership p on p.member_id = m.id join news_choice c on c.member_id = m.id
   where m.id = $1 and m.email = $2`;
 

@@ -9,6 +9,7 @@ import type { Addressed, Mailer } from '../../mail/mailer.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import type { ImportBench } from '../../test/imports.ts';
 import { tellNews } from './tellNews.ts';
+import type { ProductName } from '../../../server/market/productName.rules.ts';
 
 const sender = {
   productName: 'Texas Receipts',
@@ -50,7 +51,7 @@ export const bars = (...rows: string[]): string => `${M2_HEADER}${rows.join('')}
 export async function follow(
   bench: ImportBench,
   email: string,
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   locations: readonly number[],
 ): Promise<void> {
   const [portfolio] = await bench.rows<{ id: number }>(

@@ -3,6 +3,7 @@ import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { insertWorld } from '../../../launch/test/world.ts';
 import { insertRelease } from '../../../market/releases/release.factory.ts';
 import { routes } from '../rest.ts';
+import type { ProductName } from '../../../market/productName.rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ test('answers of figures name the latest release in force of each tax, as docume
     expect(answer.status).toBe(200);
     return answer.headers.get('x-data-release');
   };
-  const { figuresAsOf } = await server.query<{ figuresAsOf: Record<'hotel' | 'beverage', { id: string }> }>(
+  const { figuresAsOf } = await server.query<{ figuresAsOf: Record<ProductName, { id: string }> }>(
     '{ figuresAsOf { hotel { id } beverage { id } } }',
   );
   const { hotel, beverage } = figuresAsOf;

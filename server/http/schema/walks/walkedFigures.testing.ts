@@ -1,4 +1,5 @@
 import type { Walked } from './walks.testing.ts';
+import type { ProductName } from '../../../market/productName.rules.ts';
 
 const inCounty = 'filter: { county: { eq: "BEXAR" } }';
 
@@ -93,12 +94,12 @@ function rankings(): Walked[] {
   ]);
 }
 
-function busiestCity(product: 'hotel' | 'beverage'): string {
+function busiestCity(product: ProductName): string {
   return `select city as id from ${product}_property group by city having count(*) < 30
     order by count(*) desc, city limit 1`;
 }
 
-function propertyWithFilings(product: 'hotel' | 'beverage'): string {
+function propertyWithFilings(product: ProductName): string {
   return `select '${product}:' || taxpayer_number || '-' || lpad(location_number::text, 5, '0') as id
     from ${product}_property where id = (
       select property_id from ${product}_filing group by property_id having count(*) between 5 and 60

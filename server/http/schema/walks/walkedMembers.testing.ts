@@ -1,5 +1,6 @@
 import { standingFor } from '../../../market/premises/establishment.sql.ts';
 import { serial, sql, type Growing } from './growing.testing.ts';
+import type { ProductName } from '../../../market/productName.rules.ts';
 
 const MEMBER = "(select id from member where email = 'paid@example.test')";
 /** SQL of a time in the last hours, so that rows are not inserted in order. */
@@ -77,7 +78,7 @@ const own: readonly Growing[] = [
   ...(['hotel', 'beverage'] as const).map(portfolioOf),
 ];
 
-function portfolioOf(product: 'hotel' | 'beverage'): Growing {
+function portfolioOf(product: ProductName): Growing {
   const id = `(select id from portfolio where name = 'Kept ${product}')`;
   return {
     of: product === 'hotel' ? 'Portfolio.hotels' : 'Portfolio.beverageProperties',

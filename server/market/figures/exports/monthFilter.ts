@@ -9,6 +9,7 @@ import { placeConditions, type PlaceFilter } from '../../places/placeFilter.ts';
 import { findOwnPortfolio } from '../../search/portfolios/portfolio.ts';
 import { propertiesWith } from '../../premises/establishment.sql.ts';
 import { findOwnSet } from '../../search/sets/comparisonSets.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Arguments of the months of properties, with their GraphQL types. */
 export const monthArgTypes = {
@@ -29,7 +30,7 @@ export interface MonthExportArgs extends PlaceFilter {
 
 /** Number of the member's own portfolio; null for none. Throws NOT_FOUND for others and for those of the other tax. */
 export async function portfolioKey(
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   id: string | null | undefined,
   context: MarketContext,
 ): Promise<number | null> {
@@ -50,7 +51,7 @@ export async function setKey(id: string | null | undefined, context: MarketConte
 }
 
 /** SQL of the properties of hotels or bars through all their owners; `ids` is SQL of properties that a member keeps. */
-export function throughOwners(product: 'hotel' | 'beverage', ids: string): string {
+export function throughOwners(product: ProductName, ids: string): string {
   return `(
     select part.property_id from (${ids}) kept(id) cross join lateral ${propertiesWith(product, 'kept.id')} part
   )`;
@@ -59,7 +60,7 @@ export function throughOwners(product: 'hotel' | 'beverage', ids: string): strin
 /** Conditions on the months or filings of an alias: their places, owner and portfolio. */
 export function monthConditions(
   alias: string,
-  args: MonthExportArgs & { product: 'hotel' | 'beverage'; portfolio: number | null },
+  args: MonthExportArgs & { product: ProductName; portfolio: number | null },
   params: Params,
 ): string[] {
   const { portfolio, owner, product } = args;

@@ -5,11 +5,12 @@ import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { hotelsInScope } from '../../hotels/pastScope.sql.ts';
 import { scopes, type GrowthScopeKind } from './growth.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Scope of receipts that are compared: also those of an owner, by taxpayer number. */
 export type AlikeScopeKind = GrowthScopeKind | 'OWNER';
 
-function inScope(product: AlikeProduct, scope: AlikeScopeKind): string {
+function inScope(product: ProductName, scope: AlikeScopeKind): string {
   if (scope !== 'OWNER') return scopes[scope];
   return `m.property_id in (select id from ${product}_property where taxpayer_number = $1)`;
 }
@@ -31,20 +32,18 @@ const barMonths = (rows: string): string => `(
     from ${rows}
   ) m`;
 
-export type AlikeProduct = 'hotel' | 'beverage';
-
 /**
  * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
  * earlier, and the part of idle hotels; null for bars. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
  */
-export function alikeReceipts(product: AlikeProduct, scope: AlikeScopeKind): string {
+export function alikeReceipts(product: ProductName, scope: AlikeScopeKind): string {
   const counted = product === 'hotel' ? hotelMonths : barMonths(countedBeverageMonths(months));
   return `/* alikeReceipts ${product} ${scope} */
   ${selectAlike(product, scope, counted)}`;
 }
 
 /** The same as of a release ($4, its number): of the filings that were current then. */
-export function alikeReceiptsAsOf(product: AlikeProduct, scope: AlikeScopeKind): string {
+export function alikeReceiptsAsOf(product: ProductName, scope: AlikeScopeKind): string {
   const isHotel = product === 'hotel';
   return `/* alikeReceiptsAsOf ${product} ${scope} */
   with ${isHotel ? pastHotels(scope) : pastBars(scope)}
@@ -67,11 +66,11 @@ function pastBars(kind: AlikeScopeKind): string {
   return pastCountedBeverages({ ids: barsInScope({ kind, key: '$1', release }), release });
 }
 
-function ofIdle(product: AlikeProduct, column: string): string {
+function ofIdle(product: ProductName, column: string): string {
   return product === 'hotel' ? `coalesce(sum(${column}) filter (where is_idle), 0)::bigint` : 'null::bigint';
 }
 
-function selectAlike(product: AlikeProduct, scope: AlikeScopeKind, counted: string): string {
+function selectAlike(product: ProductName, scope: AlikeScopeKind, counted: string): string {
   return `select sum(later)::bigint as "alikeLater", sum(earlier)::bigint as "alikeEarlier",
     ${ofIdle(product, 'later')} as "idleLater", ${ofIdle(product, 'earlier')} as "idleEarlier"
   from (

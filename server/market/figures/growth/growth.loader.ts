@@ -4,10 +4,11 @@ import { memoized } from '../../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { toGrowth, type ComparableMonth, type Period, type RawPart } from './growth.ts';
 import { alikeOfHotels, type Alike, type RawAlike } from '../likeForLike.ts';
-import { alikeReceipts, alikeReceiptsAsOf, type AlikeProduct, type AlikeScopeKind } from './alike.sql.ts';
+import { alikeReceipts, alikeReceiptsAsOf, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
 import { comparableMonthsAsOf, growthPartsAsOf, latestHotelMonthAsOf } from './pastGrowth.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Scope of receipts: a brand or parent company by number, or a place by its key in the aggregates. */
 export interface GrowthScope {
@@ -19,7 +20,7 @@ export interface GrowthScope {
 interface AlikeAsked {
   kind: AlikeScopeKind;
   key: string;
-  product: AlikeProduct;
+  product: ProductName;
   months: readonly Month[];
   years: number;
   /** The number of the release to read them as of; null for now. */

@@ -1,7 +1,7 @@
 import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
-import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
+import { incompleteMonths } from '../../releases/incompleteMonths.rules.ts';
 
 const latestEnd = latestPeriodEnd('hotel');
 

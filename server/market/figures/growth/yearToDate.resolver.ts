@@ -8,7 +8,8 @@ import { YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../../places/placeHeadline.type.ts';
 import { TrialPlaceHeadline } from '../../search/trial/trialPlace.type.ts';
 import { OwnerHeadline } from '../../hotels/owners/ownerMonth.type.ts';
-import type { AlikeProduct, AlikeScopeKind } from './alike.sql.ts';
+import type { AlikeScopeKind } from './alike.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface Headline {
   kind: AlikeScopeKind;
@@ -22,7 +23,7 @@ interface Headline {
 /** The comparison of a year to date, loaded only if there is one. */
 function withYearToDate<Of extends Headline>(
   type: ClassType<Of>,
-  productOf: (of: Of) => AlikeProduct,
+  productOf: (of: Of) => ProductName,
 ): ClassType {
   @Resolver(() => type)
   class WithYearToDate {

@@ -1,6 +1,6 @@
 import { hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { isInForce } from '../../hotels/filingDecision.rules.ts';
-import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
 
 /**
  * SQL of months of hotels, places and brands of which nothing counts, because an operator left out all that was filed. Their

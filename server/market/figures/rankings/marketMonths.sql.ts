@@ -1,12 +1,12 @@
 import type { MarketGroup } from './marketMonths.type.ts';
 import { scaleOfBrand } from '../../brands/chainScale.rules.ts';
 import { NO_CITY } from '../../places/place.rules.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { pastYearsOfProperties, type PastYears } from './pastYears.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, daysInMonth, sumOfMonths } from './yearSums.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Smallest and largest number of rooms of each class; null for no limit. */
 export const sizeClasses = [

@@ -4,6 +4,7 @@ import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { Product } from '../../enums.ts';
 import { AsOfInput } from '../../releases/release.type.ts';
 import { RankingFilter, rankedAsOf } from './ranking.args.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 export const MarketGroup = {
   CITY: 'CITY',
@@ -100,7 +101,7 @@ export class MarketSeries {
 
   /** Together with the product and the key, names the subject. The key is null for `others`. */
   groupBy!: MarketGroup;
-  product!: 'hotel' | 'beverage';
+  product!: ProductName;
   key!: string | null;
 
   @Field(() => UsdScalar, { description: 'Receipts of all the months, in US dollars.' })

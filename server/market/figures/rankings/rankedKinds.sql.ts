@@ -1,5 +1,5 @@
 import { NO_CITY } from '../../places/place.rules.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 export type RankedKind = 'CITY' | 'COUNTY' | 'ZIP' | 'PROPERTY' | 'BRAND' | 'PARENT_COMPANY' | 'OWNER';
 

@@ -1,10 +1,10 @@
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { groupingOf, groupingOfAll, type Grouping, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, bitsOfMonths, countDistinct, sumOfMonths, sumsOfRow, type SumName } from './yearSums.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Whole numbers, receipts in cents; 0 for none. */
 export interface Minimum {
@@ -118,19 +118,20 @@ function paired(spec: RankingSpec, from: 'y' | 'e'): string {
 /** Receipts of the properties with figures for a month of both periods, which count toward the same group in both. */
 export function pairs(spec: RankingSpec): string {
   const isBar = spec.product === 'beverage';
-  const of = (rows: string, years: readonly YearMonths[]): string =>
+  const rowsOf = (rows: string, years: readonly YearMonths[]): string =>
     isBar ? `(${barsAtPlace(rows, years)})` : rows;
   return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
       sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties${isBar ? '' : marketplacePairs(spec)}${knowsIdle(spec) ? idlePairs(spec) : ''}
-    from ${of('later_row', spec.later)} y
-    join ${of('earlier_row', spec.earlier)} e on ${isPair(spec)}
+    from ${rowsOf('later_row', spec.later)} y
+    join ${rowsOf('earlier_row', spec.earlier)} e on ${isPair(spec)}
     group by y.key`;
 }
 
 /** Columns of the part of marketplaces; null without. */
 function marketplacePairs(spec: RankingSpec): string {
-  const of = (row: 'y' | 'e'): string => `sum(${paired(spec, row)}) filter (where y.is_marketplace)::bigint`;
-  return `, ${of('y')} as alike_marketplaces_later, ${of('e')} as alike_marketplaces_earlier`;
+  const marketplaces = (row: 'y' | 'e'): string =>
+    `sum(${paired(spec, row)}) filter (where y.is_marketplace)::bigint`;
+  return `, ${marketplaces('y')} as alike_marketplaces_later, ${marketplaces('e')} as alike_marketplaces_earlier`;
 }
 
 /** SQL of the months of both periods in which a hotel was idle in one: its seller files $0 for them, or it was closed. */
@@ -138,12 +139,12 @@ const IDLE_BITS = '(y.bits & e.bits & (y.idle_bits | e.idle_bits))';
 
 /** Columns of the part of hotels in such months. */
 function idlePairs({ later, earlier }: RankingSpec): string {
-  const of = (row: 'y' | 'e', years: readonly YearMonths[]): string => {
+  const idleSum = (row: 'y' | 'e', years: readonly YearMonths[]): string => {
     const each = (month: number, bit: number): string =>
       `case when ${IDLE_BITS} & ${bit} <> 0 then ${amount('receipts', month, row)} else 0 end`;
     return `coalesce(sum(${sumOfMonths(years, each, row)}) filter (where ${IDLE_BITS} <> 0), 0)::bigint`;
   };
-  return `, ${of('y', later)} as alike_idle_later, ${of('e', earlier)} as alike_idle_earlier`;
+  return `, ${idleSum('y', later)} as alike_idle_later, ${idleSum('e', earlier)} as alike_idle_earlier`;
 }
 
 /** Has no more conditions than needed: with each, the planner expects fewer pairs and then sorts them. */

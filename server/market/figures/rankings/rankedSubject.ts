@@ -1,8 +1,8 @@
 import { loaded } from '../../../platform/lib/loaded.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { RankedSubject } from './rankingRow.type.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface Key {
   kind: RankedKind;

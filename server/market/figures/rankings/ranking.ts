@@ -9,12 +9,12 @@ import { checkFigure, minimumOf } from './rankingLimits.ts';
 import { byYear, daysOf, earlierOf, rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
 import { shareOfTotal, toRankingRow, toTotal } from './rankingRow.ts';
 import { placesOf, readAsOf, readNow, type Asked, type RawKey, type Read } from './readRanking.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankingSpec } from './rankedPairs.sql.ts';
 import { allSums, sumsOfRow } from './yearSums.sql.ts';
 import type { Ranking } from './ranking.type.ts';
 import type { RankingRow, RankingTotal } from './rankingRow.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** The tax whose properties are ranked, and in what groups. */
 export interface Ranked {

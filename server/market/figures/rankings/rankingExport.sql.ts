@@ -93,15 +93,15 @@ function hasAll(prefix: 'later' | 'earlier', { later }: RankingSpec): string {
 }
 
 function isApportioned(isCompared: boolean): string {
-  const of = (prefix: string): string =>
+  const isApportionedIn = (prefix: string): string =>
     `coalesce(r.${prefix}apportioned, 0) * ${APPORTIONED_FROM} > coalesce(r.${prefix}receipts, 0)`;
-  return periodsOf(isCompared).map(of).join(' or ');
+  return periodsOf(isCompared).map(isApportionedIn).join(' or ');
 }
 
 function lacksRooms(isCompared: boolean): string {
-  const of = (prefix: string): string =>
+  const lacksRoomsIn = (prefix: string): string =>
     `coalesce(r.${prefix}room_months, 0) <> 0 and r.${prefix}room_months <> r.${prefix}months`;
-  return periodsOf(isCompared).map(of).join(' or ');
+  return periodsOf(isCompared).map(lacksRoomsIn).join(' or ');
 }
 
 function periodsOf(isCompared: boolean): string[] {

@@ -9,7 +9,7 @@ import { FILED_BY } from './yearSource.sql.ts';
 import type { RankingFilter } from './ranking.args.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { standingFor } from '../../premises/establishment.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const MOST_IDS = 100;
 

@@ -1,11 +1,11 @@
 import { badInput } from '../../../platform/errors.ts';
 import { monthsBetween } from '../../../platform/lib/month.ts';
 import type { RankingArgs } from './ranking.args.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 import type { Minimum } from './rankedPairs.sql.ts';
 import { isByChange, rankedChanges, type RankFigure } from './rankFigure.ts';
 import { MOST_MONTHS, type RankingPeriod } from './rankingPeriod.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const ofHotels: readonly RankFigure[] = ['TAXABLE_RECEIPTS', 'REVPAR', 'EXEMPT_SHARE', 'ROOMS'];
 

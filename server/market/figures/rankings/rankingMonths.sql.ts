@@ -1,6 +1,6 @@
 import { productNames, type Product } from '../../enums.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
-import { incompleteMonths } from '../../releases/publishedMonths.sql.ts';
+import { incompleteMonths } from '../../releases/incompleteMonths.rules.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 

@@ -73,10 +73,13 @@ type Summed = Pick<RankingTotal, keyof RankingTotal>;
 export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFigures): Summed {
   const { compared, months, monthsEarlier } = period;
   const own = toFigures(spec, figures, months);
-  const of = (prefix: 'later_' | 'earlier_', its: readonly string[]): RankedFigures | null =>
+  const figuresOf = (prefix: 'later_' | 'earlier_', its: readonly string[]): RankedFigures | null =>
     isCompared(period) ? toFigures(spec, prefixed(figures, prefix), its) : null;
   // The earlier months may have more days or fewer.
-  const [later, earlier] = [of('later_', compared), of('earlier_', earlierOf(compared, monthsEarlier))];
+  const [later, earlier] = [
+    figuresOf('later_', compared),
+    figuresOf('earlier_', earlierOf(compared, monthsEarlier)),
+  ];
   const total = {
     figures: own ?? NO_FIGURES,
     later,

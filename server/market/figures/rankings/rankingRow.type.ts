@@ -17,6 +17,7 @@ import { Place } from '../../places/place.type.ts';
 import { MOST_MARKS, RankingMark } from './rankFigure.ts';
 import { RECENT_MONTHS } from './rankingPeriod.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 export const RankedSubject = createUnionType({
   name: 'RankedSubject',
@@ -196,7 +197,7 @@ export class RankingTotal {
 @ObjectType('RankingRow', { description: 'A row of a ranking.', simpleResolvers: true })
 export class RankingRow extends RankingTotal {
   kind!: RankedKind;
-  product!: 'hotel' | 'beverage';
+  product!: ProductName;
   key!: string;
 
   @Field(() => Int, { description: 'Position; 1 is first. Equal figures share a position.' })

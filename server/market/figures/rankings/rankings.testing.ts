@@ -2,9 +2,10 @@ import { testDatabase, type TestDatabase } from '../../../launch/test/database.t
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import type { Ranking } from './ranking.type.ts';
 import type { RankedSubject, RankingRow } from './rankingRow.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of the latest owner's property of the hotel or bar of a filing `f`. */
-function wholeId(product: 'hotel' | 'beverage'): string {
+function wholeId(product: ProductName): string {
   return `coalesce((
       select e.latest_property_id from establishment_property e
       where e.product = '${product}' and e.property_id = f.property_id

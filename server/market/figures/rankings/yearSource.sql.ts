@@ -1,7 +1,7 @@
 import { expectHalf } from '../../releases/asOf.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearAmounts, yearColumn } from './yearRows.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Column of the property that filed a year row, also where `property_id` is the latest owner's. */
 export const FILED_BY = 'filed_by';

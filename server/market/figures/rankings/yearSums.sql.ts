@@ -1,6 +1,7 @@
 import { APPORTIONED_FROM } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of sums over months of year rows `y`, each month by its calendar year. */
 
@@ -87,7 +88,7 @@ export const apportionedMonths = calendarMonths
  * SQL of the number of properties, without marketplaces. By itself, a count of distinct ones would have all rows sorted
  * by group.
  */
-export function countDistinct(product: 'hotel' | 'beverage'): string {
+export function countDistinct(product: ProductName): string {
   const filter = product === 'hotel' ? ' filter (where not y.is_marketplace)' : '';
   return `(select count(distinct id)::integer from unnest(array_agg(y.property_id)${filter}) id)`;
 }
@@ -159,20 +160,20 @@ const barSums: Sums = {
 const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months', 'properties', 'doubtful'];
 
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
-export function sumsOfRow(product: 'hotel' | 'beverage'): readonly SumName[] {
+export function sumsOfRow(product: ProductName): readonly SumName[] {
   return product === 'hotel'
     ? [...ofEveryRow, 'unusual', 'idle', 'apportioned', 'room_months', 'marketplace']
     : ofEveryRow;
 }
 
 /** Names of all sums that rows of a tax have. */
-export function allSums(product: 'hotel' | 'beverage'): readonly SumName[] {
+export function allSums(product: ProductName): readonly SumName[] {
   return Object.keys(product === 'hotel' ? hotelSums : barSums) as SumName[];
 }
 
 /** Sums of a group of rows `y` with their `summed` receipts and `bits` of months, with a prefix for their names: those that are wanted, or every one of the tax. */
 export function groupSums(
-  product: 'hotel' | 'beverage',
+  product: ProductName,
   years: readonly YearMonths[],
   { prefix = '', wanted }: { prefix?: string; wanted?: readonly SumName[] | undefined } = {},
 ): string {

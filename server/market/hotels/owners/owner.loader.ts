@@ -15,7 +15,7 @@ import {
   withRelease,
 } from '../../../platform/lib/rowLoader.ts';
 import { ownerCountsAsOf } from './ownerCounts.sql.ts';
-import { ownersByNumber, type OwnedProduct } from './owner.sql.ts';
+import { ownersByNumber } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
 import {
   ownerBrands,
@@ -28,6 +28,7 @@ import {
 import type { OwnerMonth } from './ownerMonth.type.ts';
 import type { NotAsFiled } from './notAsFiled.type.ts';
 import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface OwnerMonthsKey {
   number: string;
@@ -58,16 +59,16 @@ export interface OwnerCounts {
   marketplacePlaces: number;
 }
 
+/** Loads cities or brands with one statement for each key, as the loaders of brands do. */
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
 export interface OwnerLoaders {
   byNumber: RowLoader<string, Owner>;
   /** Numbers of properties as of a release, by its number. */
-  countsAsOf: (product: OwnedProduct, release: number) => CountsLoader;
+  countsAsOf: (product: ProductName, release: number) => CountsLoader;
   months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
   /** Months as of a release, by its number: of one owner at a time. */
   monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
-  /** One statement for each key, as for brands. */
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
   /** The same as of a release, by its number: of one owner at a time. */
@@ -108,7 +109,7 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
 }
 
 /** Loaders by release, so that all numbers of an answer take one statement. */
-function countsLoaders(db: Db, product: OwnedProduct): (release: number) => CountsLoader {
+function countsLoaders(db: Db, product: ProductName): (release: number) => CountsLoader {
   const options = byNumbers(ownerCountsAsOf(product));
   return memoized((release: number) => rowLoader(db, withRelease(options, release)));
 }

@@ -3,16 +3,15 @@ import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rul
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { isStanding, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 import type { HandoverKind } from './ownerProperty.type.ts';
-
-export type OwnedProduct = 'hotel' | 'beverage';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of the condition on a property `p`: it is a place that its owner files for, and neither a hotel nor a bar. */
-export const isMarketplace = (product: OwnedProduct): string =>
+export const isMarketplace = (product: ProductName): string =>
   product === 'hotel' ? 'p.is_marketplace' : 'false';
 
 /** SQL of the properties of the taxpayer whose number the placeholder holds, of both taxes. */
 function ownProperties(number: string): string {
-  const of = (product: OwnedProduct, isShown: string): string => `
+  const propertiesOfTax = (product: ProductName, isShown: string): string => `
     select '${product.toUpperCase()}' as product, p.id, p.location_name, p.taxpayer_name, p.last_month,
       ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth} as first_month,
       ${isMarketplace(product)} as is_marketplace,
@@ -22,19 +21,19 @@ function ownProperties(number: string): string {
       ) as is_sold
     from ${product}_property p ${joinStatus(product)}
     where p.taxpayer_number = ${number} and ${isShown}`;
-  return `${of('hotel', 'p.last_month is not null')}
-    union all ${of('beverage', hasFigures)}`;
+  return `${propertiesOfTax('hotel', 'p.last_month is not null')}
+    union all ${propertiesOfTax('beverage', hasFigures)}`;
 }
 
 /** SQL of the name of a taxpayer whose filings later releases all withdrew: there are figures as of earlier ones. */
 function withdrawn(number: string): string {
-  const of = (product: OwnedProduct, isOwn = 'true'): string => `
+  const nameOfTax = (product: ProductName, isOwn = 'true'): string => `
     select p.taxpayer_name from ${product}_property p
     where p.taxpayer_number = ${number} and exists (
       select from ${product}_filing f
       where f.property_id = p.id and f.replaced_by_release_id is not null and ${isOwn}
     )`;
-  return `${of('hotel')} union all ${of('beverage', "f.source = 'portal'")} limit 1`;
+  return `${nameOfTax('hotel')} union all ${nameOfTax('beverage', "f.source = 'portal'")} limit 1`;
 }
 
 /** $1: taxpayer numbers. */
@@ -68,7 +67,7 @@ export function propertiesOfOwner(number: string): ListSql {
 }
 
 /** SQL of the owner before or after the owner of each property, in the same establishment. */
-function neighbors(product: OwnedProduct, kind: HandoverKind, number: string): string {
+function neighbors(product: ProductName, kind: HandoverKind, number: string): string {
   const isBought = kind === 'BOUGHT';
   const [earlier, later] = isBought ? ['beside', 'own'] : ['own', 'beside'];
   const begin = `${isBought ? 'p' : 'other'}.responsibility_begin`;

@@ -6,12 +6,12 @@ import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { work } from '../../../platform/lib/cost.ts';
 import { loaded } from '../../../platform/lib/loaded.ts';
 import type { OwnerCounts } from './owner.loader.ts';
-import type { OwnedProduct } from './owner.sql.ts';
 import { Owner, type OwnerCount } from './owner.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface Count {
   field: OwnerCount;
-  product: OwnedProduct;
+  product: ProductName;
   of: keyof OwnerCounts;
   description: string;
 }

@@ -6,18 +6,19 @@ import { isWithOneOf, pastEstablishments } from '../../premises/pastEstablishmen
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import { pastHotelProperties } from '../pastProperties.sql.ts';
-import { isMarketplace, type OwnedProduct } from './owner.sql.ts';
+import { isMarketplace } from './owner.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const release = '$2::bigint';
-const owned = (product: OwnedProduct): string =>
+const owned = (product: ProductName): string =>
   `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
 
 /** Chains of owners as of the release: a hotel that was sold later is still the seller's. */
-const establishments = (product: OwnedProduct): string =>
+const establishments = (product: ProductName): string =>
   pastEstablishments({ product, release, only: isWithOneOf(product, owned(product)) });
 
 /** CTEs of properties as of the release, named like their tables, and which of them the owner's page shows. */
-const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
+const past: Record<ProductName, { tables: string; isShown: string }> = {
   hotel: {
     tables: `${pastPeriods(release)},
   ${establishments('hotel')},
@@ -41,7 +42,7 @@ const past: Record<OwnedProduct, { tables: string; isShown: string }> = {
  * $1: taxpayer numbers, $2: the release's number. Counts their properties at the release, the current among them without
  * sold ones, and the places of marketplaces.
  */
-export function ownerCountsAsOf(product: OwnedProduct): string {
+export function ownerCountsAsOf(product: ProductName): string {
   const { tables, isShown } = past[product];
   return `/* ownerCountsAsOf ${product} */
   with ${tables}

@@ -4,8 +4,8 @@ import { isIdle } from '../hotelPairs.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
-import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
-import type { OwnedProduct } from './owner.sql.ts';
+import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** The same month a year earlier: a join with it may be planned as a loop over all months of a large owner. */
 const yearEarlier =
@@ -50,7 +50,7 @@ export const measures = {
  * fully published are excluded from sums. Filings that an operator left out appear among the filed figures and the
  * doubtful filings of a month with other figures, and nowhere else.
  */
-export function ownerMonths(product: OwnedProduct): string {
+export function ownerMonths(product: ProductName): string {
   return `/* ownerMonths ${product} */
   with ${selectOwnerMonths(product)}`;
 }
@@ -59,7 +59,7 @@ export function ownerMonths(product: OwnedProduct): string {
 export const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths };
 
 /** The same as of a release ($4, its number): of the filings that were current then. */
-export function ownerMonthsAsOf(product: OwnedProduct): string {
+export function ownerMonthsAsOf(product: ProductName): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
   return `/* ownerMonthsAsOf ${product} */
   with ${pastMonths[product]({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
@@ -67,7 +67,7 @@ export function ownerMonthsAsOf(product: OwnedProduct): string {
 }
 
 /** Months of the owners' properties, those of the year before the asked ones too, as they count. */
-function filedMonths(product: OwnedProduct): string {
+function filedMonths(product: ProductName): string {
   const { receipts, rooms, counts, isProperty, idle, notAsFiled } = measures[product];
   return `select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
       case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
@@ -82,7 +82,7 @@ function filedMonths(product: OwnedProduct): string {
       and m.month <= coalesce(k.last_month, 'infinity')`;
 }
 
-function selectOwnerMonths(product: OwnedProduct): string {
+function selectOwnerMonths(product: ProductName): string {
   const { idle, isWhole, notAsFiled } = measures[product];
   const names = Object.keys(notAsFiled);
   return `filed as materialized (
@@ -119,7 +119,7 @@ function selectOwnerMonths(product: OwnedProduct): string {
 }
 
 /** A common table expression `whole` of the months from $2 to $3 that the releases have of all filers. */
-export function wholeMonths(product: OwnedProduct): string {
+export function wholeMonths(product: ProductName): string {
   return `whole as materialized (
     select asked.month::date as month
     from generate_series($2::date, $3::date, interval '1 month') asked(month)
@@ -131,26 +131,26 @@ export function wholeMonths(product: OwnedProduct): string {
  * $1: taxpayer number, $2 and $3: first and last month as dates, $4: limit. The city with the most receipts first. Only
  * months that are in the owner's own sums.
  */
-export function ownerCities(product: OwnedProduct): string {
+export function ownerCities(product: ProductName): string {
   return `/* ownerCities ${product} */
   with ${wholeMonths(product)}
   ${selectOwnerCities(product)}`;
 }
 
 /** The same as of a release ($5, its number): of the filings that were current then. */
-export function ownerCitiesAsOf(product: OwnedProduct): string {
+export function ownerCitiesAsOf(product: ProductName): string {
   return `/* ownerCitiesAsOf ${product} */
   with ${pastTwelve(product)}, ${wholeMonths(product)}
   ${selectOwnerCities(product)}`;
 }
 
-function pastTwelve(product: OwnedProduct): string {
+function pastTwelve(product: ProductName): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = $1)`;
   const spans = [{ first: '$2::date', last: '$3::date' }];
   return pastMonths[product]({ ids, release: '$5::bigint', spans });
 }
 
-function selectOwnerCities(product: OwnedProduct): string {
+function selectOwnerCities(product: ProductName): string {
   const { receipts, counts, isProperty } = measures[product];
   return `select m.city as key, sum(${receipts})::bigint as receipts,
     count(distinct m.property_id) filter (where ${isProperty}) as properties

@@ -11,8 +11,8 @@ import {
   type RowsLoader,
 } from '../../../platform/lib/rowLoader.ts';
 import type { AtAddress } from './findSimilar.ts';
-import type { OwnedProduct } from './owner.sql.ts';
 import { receiptsOfOwners, receiptsOfOwnersAsOf, taxpayersAtAddress } from './similarOwners.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface YearKey {
   number: string;
@@ -50,7 +50,7 @@ export function createSimilarOwnerLoaders(db: Db): SimilarOwnerLoaders {
   };
 }
 
-function pastReceipts(db: Db, product: OwnedProduct): (release: number) => RowLoader<YearKey, Receipts> {
+function pastReceipts(db: Db, product: ProductName): (release: number) => RowLoader<YearKey, Receipts> {
   const options = byYear(receiptsOfOwnersAsOf(product));
   return memoized((release: number) => rowLoader(db, withRelease(options, release)));
 }

@@ -1,5 +1,5 @@
-import type { OwnedProduct } from './owner.sql.ts';
 import { measures, pastMonths, wholeMonths } from './ownerMonth.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Taxpayers at one mailing address that are compared with each other; the most that real releases have is 300. */
 const MOST_COMPARED = 500;
@@ -23,13 +23,13 @@ export const taxpayersAtAddress = `/* taxpayersAtAddress */ /* prepared */
   order by k.position, own.product desc, other.likeness desc, other.taxpayer_number`;
 
 /** $1: taxpayer numbers, $2 and $3: first and last month as dates. Receipts that count, of months that are whole. */
-export function receiptsOfOwners(product: OwnedProduct): string {
+export function receiptsOfOwners(product: ProductName): string {
   return `/* receiptsOfOwners ${product} */
   with ${selectReceipts(product)}`;
 }
 
 /** The same as of a release ($4, its number). */
-export function receiptsOfOwnersAsOf(product: OwnedProduct): string {
+export function receiptsOfOwnersAsOf(product: ProductName): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
   const spans = [{ first: '$2::date', last: '$3::date' }];
   return `/* receiptsOfOwnersAsOf ${product} */
@@ -37,7 +37,7 @@ export function receiptsOfOwnersAsOf(product: OwnedProduct): string {
   ${selectReceipts(product)}`;
 }
 
-function selectReceipts(product: OwnedProduct): string {
+function selectReceipts(product: ProductName): string {
   const { receipts, counts } = measures[product];
   return `${wholeMonths(product)}
   select k.position, sum(${receipts})::bigint as receipts

@@ -6,8 +6,8 @@ import { latestMonth } from '../../releases/latestMonth.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
 import { findSimilar, type Found } from './findSimilar.ts';
 import type { OwnerLoaders } from './owner.loader.ts';
-import type { OwnedProduct } from './owner.sql.ts';
 import { MOST_SIMILAR, type SimilarOwner, type SimilarOwners } from './similarOwner.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /**
  * Taxpayer numbers that may belong to the company of one, with figures as of a time or now; null if there is no sign of any.
@@ -84,7 +84,7 @@ async function propertiesOf(
 /** Null if the owner has nothing of the tax. */
 async function countOf(
   owners: OwnerLoaders,
-  product: OwnedProduct,
+  product: ProductName,
   number: string,
   release: number | null,
 ): Promise<number | null> {

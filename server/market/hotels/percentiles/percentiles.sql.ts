@@ -15,7 +15,7 @@ import {
   daysInMonth,
   sumOfMonths,
 } from '../../figures/rankings/yearSums.sql.ts';
-import { isIncomplete } from '../../releases/publishedMonths.sql.ts';
+import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
 import { FEWEST_ROOMS } from './percentiles.type.ts';
 
 /**

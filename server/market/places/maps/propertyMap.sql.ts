@@ -4,10 +4,10 @@ import type { YearMonths } from '../../figures/rankings/rankingPeriod.ts';
 import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
 import { filed } from '../../figures/rankings/yearSource.sql.ts';
 import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
 import { pastMapTables, type PastMap } from './pastMap.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 export interface MapSpec {
   product: ProductName;

@@ -13,10 +13,10 @@ import { isStanding } from '../../premises/establishment.sql.ts';
 import { byYear, publishedMonths } from '../../figures/rankings/rankingPeriod.ts';
 import type { MarketContext } from '../../context.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { MOST_LISTED, MOST_ON_MAP, type MapFilter, type PropertyMapArgs } from './propertyMap.args.ts';
 import { mapProperties } from './propertyMap.sql.ts';
 import type { PropertyMap } from './propertyMap.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 interface RawRow {
   totalCount: number;

@@ -8,11 +8,12 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
-import { nearbyProperties, type NearbyProduct } from './nearby.sql.ts';
+import { nearbyProperties } from './nearby.sql.ts';
 import { nearbyChanges } from './nearbyChanges.sql.ts';
 import { nearbyPropertiesAsOf } from './pastNearby.sql.ts';
 import { nearbyChangesAsOf, ownMonthsAsOf } from './pastNearbyChanges.sql.ts';
 import { MOST_CHANGES, type Closeness, type NearbyChangeKind } from './nearby.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** A property and the latest published month, the same for all keys of a request. */
 interface NearbyKey {
@@ -73,7 +74,7 @@ export interface NearbyLoaders extends NearbyReads {
 }
 
 /** Properties up to so many miles away, and so many of them: enough for the smallest towns. */
-const reach: Record<NearbyProduct, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
+const reach: Record<ProductName, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
 /** A change farther away concerns another market. */
 const CHANGE_MILES = 5;
 const CHANGE_YEARS = 5;
@@ -100,7 +101,7 @@ function readsOf(db: Db, release: number | null): NearbyReads {
     params: (keys: readonly Key[]) => [...params(keys), ...(isPast ? [release] : [])],
     ...(isPast && { atOnce: 1 }),
   });
-  const around = (product: NearbyProduct): RowsLoader<NearbyKey, NearbyRow> =>
+  const around = (product: ProductName): RowsLoader<NearbyKey, NearbyRow> =>
     rowsLoader(db, {
       statement: isPast ? nearbyPropertiesAsOf(product) : nearbyProperties(product),
       ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]]),

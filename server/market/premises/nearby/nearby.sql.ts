@@ -2,8 +2,7 @@ import { hasFigures } from '../../beverages/beverage.sql.ts';
 import { isStanding, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
-
-export type NearbyProduct = 'hotel' | 'beverage';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Miles between the middles of two ZIP codes `here` and `there`: on a sphere, precise to a percent. */
 const miles = `2 * 3958.8 * asin(sqrt(
@@ -29,19 +28,19 @@ export function zipsAround(mostMiles: string): string {
 }
 
 /** Nights that rooms which count were there, or nothing; bars have no rooms. */
-const nights: Record<NearbyProduct, string> = {
+const nights: Record<ProductName, string> = {
   hotel: "m.rooms * ((m.month + interval '1 month')::date - m.month)",
   beverage: 'null::bigint',
 };
 
 /** Rooms of the latest month whose rooms count: what was filed last may be a typing error. */
-const latestRooms: Record<NearbyProduct, string> = {
+const latestRooms: Record<ProductName, string> = {
   hotel: '(array_agg(m.rooms order by m.month desc) filter (where m.rooms > 0))[1]',
   beverage: 'null::integer',
 };
 
 /** Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. */
-function trailing(product: NearbyProduct): string {
+function trailing(product: ProductName): string {
   return `
     select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
       count(m.receipts) filter (where m.rooms > 0) as "revparMonths", sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
@@ -56,7 +55,7 @@ const ownRooms = `case when not exists (
     ) then own.room_capacity end`;
 
 /** A hotel with fewer than a quarter of the rooms is no neighbour: in some ZIP codes hundreds of flats are filed. */
-const products: Record<NearbyProduct, { columns: string; isShown: string; rooms: string }> = {
+const products: Record<ProductName, { columns: string; isShown: string; rooms: string }> = {
   hotel: {
     columns: 'brand.name as brand, brand.chain_scale',
     isShown: `not p.is_marketplace
@@ -74,7 +73,7 @@ const products: Record<NearbyProduct, { columns: string; isShown: string; rooms:
  * $1: property ids, $2 and $3: first and last month as dates, $4: miles, $5: most others. The establishment itself, by
  * its latest owner, and the current ones around it, nearest first, with their figures over the months.
  */
-export function nearbyProperties(product: NearbyProduct): string {
+export function nearbyProperties(product: ProductName): string {
   return `/* nearbyProperties ${product} */
   with found as materialized (${propertiesAround(product, `${product}_property`)}
   )
@@ -82,7 +81,7 @@ export function nearbyProperties(product: NearbyProduct): string {
 }
 
 /** SQL of the properties around, without their figures; `table` has properties. */
-export function propertiesAround(product: NearbyProduct, table: string): string {
+export function propertiesAround(product: ProductName, table: string): string {
   const { columns, isShown, rooms } = products[product];
   const brand = product === 'hotel' ? 'left join brand on brand.id = p.brand_id' : '';
   return `
@@ -112,7 +111,7 @@ export function propertiesAround(product: NearbyProduct, table: string): string 
 }
 
 /** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
-export function selectNearby(product: NearbyProduct): string {
+export function selectNearby(product: ProductName): string {
   return `select found.position, found.id as "propertyId", found.closeness, found.miles, summed.rooms, found.brand,
     found.chain_scale as scale, summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
     summed."revparMonths", summed.nights::bigint as nights

@@ -7,14 +7,15 @@ import { filedLately } from '../../releases/currentProperties.rules.ts';
 import { describedProperties, joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
 import { pastEstablishments } from '../pastEstablishments.sql.ts';
-import { propertiesAround, selectNearby, zipsAround, type NearbyProduct } from './nearby.sql.ts';
+import { propertiesAround, selectNearby, zipsAround } from './nearby.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const release = '$6::bigint';
 
 const candidates = 'array(select id from candidate)';
 
 /** Common table expressions of the property asked about, and of all around it that may be current. */
-function candidatesOf(product: NearbyProduct): string {
+function candidatesOf(product: ProductName): string {
   const filings = `(${currentAsOf(`${product}_filing`, release)})`;
   return `${pastEstablishments({ product, release })},
   standing as materialized (select ${standingFor(product, '($1::int[])[1]')} as id),
@@ -34,7 +35,7 @@ function candidatesOf(product: NearbyProduct): string {
 }
 
 /** Properties around at the release. Must come before CTEs that replace today's tables under the same names. */
-function foundOf(product: NearbyProduct): string {
+function foundOf(product: ProductName): string {
   return `found as materialized (
     with ${pastPeriods(release)}
     ${propertiesAround(product, 'past_property')}
@@ -63,7 +64,7 @@ const bars = `${pastBeverageMonths({ ids: allParts, release })},
   ${foundOf('beverage')}`;
 
 /** Of one property as of a release ($6, its number), otherwise as `nearbyProperties`. */
-export function nearbyPropertiesAsOf(product: NearbyProduct): string {
+export function nearbyPropertiesAsOf(product: ProductName): string {
   return `/* nearbyPropertiesAsOf ${product} */
   with ${candidatesOf(product)},
   ${product === 'hotel' ? hotels : bars}

@@ -4,6 +4,7 @@ import type { ReleaseComparison } from './comparison.type.ts';
 import type { DataTaskKind } from './consoleEnums.ts';
 import { dataTaskList, findDataTask as findSql } from './dataTasks.sql.ts';
 import type { DataTask, UndoEffect } from './dataTask.type.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** An undo's result, as the worker stores it. */
 interface StoredEffect extends Omit<
@@ -27,7 +28,7 @@ interface StoredLine {
 
 /** A comparison, as the worker stores it. */
 interface StoredComparison extends Pick<ReleaseComparison, 'added' | 'changed' | 'retired' | 'flagged'> {
-  product: 'hotel' | 'beverage';
+  product: ProductName;
   file: string;
   all: StoredLine;
   byProperty: StoredLine[];

@@ -3,11 +3,12 @@ import type { List } from '../../../platform/lib/list.ts';
 import type { Import } from './import.type.ts';
 import type { ImportCheck, ImportedRelease, RefusedRow } from './importedRelease.type.ts';
 import { findImport as findSql, importList, needsAttention } from './imports.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** A release's report, as the worker stores it with the import. */
 interface StoredReport {
   file: string;
-  product: 'hotel' | 'beverage' | null;
+  product: ProductName | null;
   format: string | null;
   outcome: string;
   message: string | null;

@@ -1,5 +1,5 @@
 import { propertiesWith } from '../../premises/establishment.sql.ts';
-import type { ProductName } from '../revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Days for which a viewed property still counts as recent. */
 const RECENT_DAYS = 90;

@@ -4,9 +4,10 @@ import {
   isBesideMonthly,
   whyFlagged,
 } from '../../hotels/countedFigures.rules.ts';
-import { filingKeys, type ProductName } from '../revision.sql.ts';
+import { filingKeys } from '../revision.sql.ts';
 import { followed } from './followed.rules.ts';
 import { handovers, closures } from './openings.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Kinds of news, the most important first. */
 export const NEWS_KINDS = ['SOLD', 'CLOSED', 'OPENED', 'FLAGGED', 'REVISED', 'WITHDRAWN', 'FILED'] as const;
@@ -49,17 +50,17 @@ const filings = {
 /** SQL of the filings that releases brought to followed properties, with what each of them replaced. */
 function changes(product: ProductName): string {
   const { counts } = filings[product];
-  const of = (where: string): string => `select f.* from ${product}_mine mine
+  const filingsWhere = (where: string): string => `select f.* from ${product}_mine mine
       join ${product}_filing f on f.property_id = mine.property_id where ${where} and ${counts}`;
   const told = 'in (select id from told)';
   // Current and replaced filings apart, so that each branch can use its own index.
   return `${product}_mine as materialized (select property_id from ${product}_followed),
     ${product}_after as materialized (
-      ${of(`f.replaced_by_release_id is null and f.release_id ${told}`)}
+      ${filingsWhere(`f.replaced_by_release_id is null and f.release_id ${told}`)}
       union all
-      ${of(`f.replaced_by_release_id is not null and f.release_id ${told}`)}
+      ${filingsWhere(`f.replaced_by_release_id is not null and f.release_id ${told}`)}
     ),
-    ${product}_before as materialized (${of(`f.replaced_by_release_id ${told}`)})`;
+    ${product}_before as materialized (${filingsWhere(`f.replaced_by_release_id ${told}`)})`;
 }
 
 /** SQL: two filings have the same property and period, and the first replaced the second. */

@@ -1,11 +1,11 @@
 import { isStanding, neighborsInEstablishment, propertiesWith } from '../../premises/establishment.sql.ts';
 import { publishedMonths, SILENT_MONTHS } from '../latestPeriod.rules.ts';
-import type { ProductName } from '../revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */
 function filingsOf(product: ProductName, property: string): string {
-  const of = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id`;
-  return `(${of} is null union all ${of} is not null)`;
+  const filings = `select * from ${product}_filing where property_id = ${property} and replaced_by_release_id`;
+  return `(${filings} is null union all ${filings} is not null)`;
 }
 
 /** SQL condition: a property `p` has a successor, which also meets the condition `isWho`. */

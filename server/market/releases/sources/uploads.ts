@@ -8,17 +8,7 @@ import { uuidKey } from '../../../platform/lib/node.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import * as sql from './upload.sql.ts';
 import type { Upload } from './upload.type.ts';
-
-/** Limits of uploads. */
-export const uploadLimits = {
-  /** Largest file: one gibibyte, several times the largest release. */
-  bytes: 1024 ** 3,
-  /** Largest part that is taken at once. It must arrive within the 30 seconds that any request has. */
-  partBytes: 4 * 1024 ** 2,
-  /** Unfinished uploads of one administrator. */
-  unfinished: 20,
-  nameCharacters: 200,
-} as const;
+import { uploadLimits } from './uploadLimits.rules.ts';
 
 /** An upload is stored and imported: about two times its size, and some room for everything else. */
 const SPARE_BYTES = 256 * 1024 ** 2;

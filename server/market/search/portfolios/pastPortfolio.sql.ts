@@ -5,10 +5,10 @@ import { describedProperties } from '../../premises/describing.rules.ts';
 import { standingFor } from '../../premises/establishment.sql.ts';
 import { pastEstablishmentMonths } from '../../premises/establishmentMonths.sql.ts';
 import { currentAsOf, type Span } from '../../releases/asOf.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { allPropertiesIn } from './portfolio.sql.ts';
 import { selectChart } from './portfolioChart.sql.ts';
 import { monthsAsOne, selectFigures, withinTwoYears } from './portfolioFigures.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** The statements of a portfolio over tables of the same names that hold what was true as of a release. */
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** A member's named list of properties of one tax. Clients see it as in `portfolio.type.ts`. */
 @Entity({ name: 'portfolio' })
@@ -10,7 +11,7 @@ export class PortfolioEntity {
   memberId!: string;
 
   @Column({ type: 'text' })
-  product!: 'hotel' | 'beverage';
+  product!: ProductName;
 
   @Column({ type: 'text' })
   name!: string;

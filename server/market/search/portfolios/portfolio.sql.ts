@@ -1,6 +1,6 @@
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { allPropertiesWith, propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const columns = `
   'portfolio:' || o.id as id, o.id as "portfolioId", upper(o.product) as product, o.name,
@@ -80,7 +80,5 @@ export const noteProperty = (product: ProductName): string => `/* portfolio.note
   update portfolio_property kept set note = $3 where ${isOfSame(product)} returning kept.property_id`;
 
 /** $1: taxpayer number, $2: location number. */
-export const findProperty = (
-  product: 'hotel' | 'beverage',
-): string => `/* portfolio.findProperty ${product} */
+export const findProperty = (product: ProductName): string => `/* portfolio.findProperty ${product} */
   select id from ${product}_property where taxpayer_number = $1 and location_number = $2`;

@@ -1,7 +1,7 @@
 import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
 import { isWholeMonth } from '../../releases/publishedMonths.rules.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { keptOnce } from './portfolio.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Rows as columns, ordered by month. */
 function arrays(from: string): string {

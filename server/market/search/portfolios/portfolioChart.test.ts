@@ -6,6 +6,7 @@ import { useServer } from '../../../launch/test/useServer.ts';
 import { lastDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPortfolio } from './portfolio.testing.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const server = useServer();
 
@@ -16,7 +17,7 @@ async function insertCharted(location_name: string, ...months: HotelMonths[]): P
 }
 
 /** Publishes months in full. */
-async function publish(product: 'hotel' | 'beverage', from: Month, to: Month): Promise<void> {
+async function publish(product: ProductName, from: Month, to: Month): Promise<void> {
   const periods = Object.fromEntries(monthsBetween(from, to).map((month) => [lastDayOf(month), 100]));
   await insertRelease(server.db, { product, periods });
 }

@@ -1,7 +1,7 @@
 import { isAwaited } from '../../places/placeStanding.sql.ts';
 import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
-import type { ProductName } from '../../releases/revision.sql.ts';
 import { keptOnce } from './portfolio.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const placeReceipts = { hotel: 'room_receipts_cents', beverage: 'total_receipts_cents' } as const;
 

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { standingFor } from '../../premises/establishment.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 const columns = `v.property_id as "propertyId", v.earlier_id as "earlierId", upper(v.product) as product,
     v.viewed_at as "viewedAt"`;
@@ -31,7 +32,7 @@ export function recentPropertyList(member: string): ListSql {
 export const viewedMicros = '(extract(epoch from v.viewed_at) * 1000000)::bigint';
 
 /** $1: member, $2: taxpayer number, $3: location number. Returns a row if the property exists. */
-export const recordView = (product: 'hotel' | 'beverage'): string => `/* recent.record ${product} */
+export const recordView = (product: ProductName): string => `/* recent.record ${product} */
   insert into recent_view (member_id, product, property_id)
   select $1, '${product}', id from ${product}_property where taxpayer_number = $2 and location_number = $3
   on conflict (member_id, product, property_id) do update set viewed_at = now()

@@ -1,4 +1,4 @@
-import { escaped } from '../../../platform/lib/atom.ts';
+import { escaped } from '../../../platform/lib/escaped.ts';
 import { spelledMonth } from '../../releases/news/newsWords.rules.ts';
 import type { EmbedFigures } from './embedFigures.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escaped } from '../../../platform/lib/atom.ts';
+import { escaped } from '../../../platform/lib/escaped.ts';
 import { addMonths } from '../../../platform/lib/month.ts';
 import { spelledMoney, spelledMonth, spelledMonths } from '../../releases/news/newsWords.rules.ts';
 import { embedChart } from './embedChart.ts';

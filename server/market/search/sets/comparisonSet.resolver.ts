@@ -55,7 +55,7 @@ export class ComparisonSetResolver {
   }
 
   @FieldResolver(() => HotelComparison, {
-    complexity: orManyAsOf(work(reading.setComparison)),
+    complexity: orManyAsOf(work(reading.comparison)),
     description: 'The subject against its competitors, as `compareHotels` compares them.',
   })
   async comparison(

@@ -66,7 +66,3 @@ export const setEmail = `/* setEmail */
 export const addChangedMail = `/* addChangedMail */
   insert into outbox_mail (kind, recipient, facts)
   values ('EMAIL_CHANGE', $1, jsonb_build_object('firstName', $2::text, 'newEmail', $3::text, 'isDone', true))`;
-
-/** Sets a member's ($1) first ($2) and last name ($3). */
-export const setNames = `/* setNames */
-  update member set first_name = $2, last_name = $3 where id = $1`;

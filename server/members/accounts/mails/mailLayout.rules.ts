@@ -1,3 +1,5 @@
+import { escaped } from '../../../platform/lib/escaped.ts';
+
 export interface Mail {
   subject: string;
   text: string;
@@ -53,23 +55,23 @@ export function renderMail(sender: Sender, content: Content): Mail {
     ...paragraphs.map(paragraph),
     ...sections.map(section),
     ...(button
-      ? [`<p><a href="${escape(button.href)}" style="${BUTTON}">${escape(button.label)}</a></p>`]
+      ? [`<p><a href="${escaped(button.href)}" style="${BUTTON}">${escaped(button.label)}</a></p>`]
       : []),
-    ...(button ? [`<p style="${SMALL}">${escape(button.href)}</p>`] : []),
+    ...(button ? [`<p style="${SMALL}">${escaped(button.href)}</p>`] : []),
     ...closing.map(paragraph),
     ...(unsubscribe === undefined
       ? []
-      : [`<p><a href="${escape(unsubscribe)}" style="${LINK}">Unsubscribe</a></p>`]),
-    `<p style="${SMALL}">${escape(footer)}</p>`,
+      : [`<p><a href="${escaped(unsubscribe)}" style="${LINK}">Unsubscribe</a></p>`]),
+    `<p style="${SMALL}">${escaped(footer)}</p>`,
   ];
   const html = page(subject, body);
   return { subject, text: `${text}\n`, html, ...(unsubscribe !== undefined && { unsubscribe }) };
 }
 
 function section({ title, lines, isPart = false }: Section): string {
-  const items = lines.map((line) => `<li style="${ITEM}">${escape(line)}</li>`).join('');
+  const items = lines.map((line) => `<li style="${ITEM}">${escaped(line)}</li>`).join('');
   const level = isPart ? 'h3' : 'h2';
-  const heading = `<${level} style="${isPart ? PART : HEADING}">${escape(title)}</${level}>`;
+  const heading = `<${level} style="${isPart ? PART : HEADING}">${escaped(title)}</${level}>`;
   return lines.length === 0 ? heading : `${heading}\n<ul style="${LIST}">${items}</ul>`;
 }
 
@@ -89,7 +91,7 @@ const CARD =
 function page(title: string, body: string[]): string {
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>`,
     `<body style="${BODY}"><div style="${CARD}">`,
     ...body,
     '</div></body></html>',
@@ -97,12 +99,7 @@ function page(title: string, body: string[]): string {
   ].join('\n');
 }
 
-function paragraph(text: string): string {
-  return `<p>${escape(text)}</p>`;
-}
-
 /** Members choose their names, which may contain HTML. */
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+function paragraph(text: string): string {
+  return `<p>${escaped(text)}</p>`;
 }

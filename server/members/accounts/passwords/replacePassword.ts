@@ -2,7 +2,8 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { passwordProblem } from './password.ts';
 import type { Passwords } from './passwords.ts';
-import { deleteKeys, endResetTokens, setPassword } from '../passwordReset/passwordReset.sql.ts';
+import { endResetTokens } from '../passwordReset/passwordReset.sql.ts';
+import { deleteKeys, setPassword } from './password.sql.ts';
 import { noteSecurity, type Where } from '../../security/securityLog.ts';
 import { closeSessions } from '../sessions/session.ts';
 

@@ -1,3 +1,5 @@
+import type { ProductName } from '../../../market/productName.rules.ts';
+
 /** Maximum rows of each kind in the export, the latest first. */
 export const MOST_ROWS = 5_000;
 
@@ -5,7 +7,7 @@ export const MOST_ROWS = 5_000;
 const rows = (statement: string): string =>
   `coalesce((select jsonb_agg(to_jsonb(x)) from (${statement} limit ${String(MOST_ROWS)}) x), '[]')`;
 
-const property = (product: 'hotel' | 'beverage', id: string): string => `
+const property = (product: ProductName, id: string): string => `
   (select jsonb_build_object('taxpayerNumber', p.taxpayer_number, 'locationNumber', p.location_number,
     'name', p.location_name) from ${product}_property p where p.id = ${id})`;
 

@@ -5,7 +5,7 @@ import { beginSession, endSession, endSessions, liveSessions, sessionSubscribes 
 import type { Session } from './session.type.ts';
 import { readExpiredToken, signToken } from './token.ts';
 import { stepsOf } from '../twoStep/steps.ts';
-import { holdMember } from '../twoStep/twoStep.sql.ts';
+import { memberTurn } from '../../../platform/lib/memberTurn.ts';
 
 const LONGEST_USER_AGENT = 300;
 
@@ -41,8 +41,7 @@ export function openByPasswordAlone(
   secret: string,
   session: NewSession,
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    await tx.query(holdMember, [session.memberId]);
+  return memberTurn(db, session.memberId, async (tx) => {
     const steps = await stepsOf(tx, session.memberId);
     return steps.length > 0 ? null : openSession(tx, secret, session);
   });

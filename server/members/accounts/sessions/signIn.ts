@@ -8,7 +8,7 @@ import { createMember, findMember, MemberError, normalEmail, type MemberProblem 
 import { LONGEST_PASSWORD } from '../passwords/password.ts';
 import { orTakeBack } from '../../../platform/limits/throttle/throttle.ts';
 import type { SignInInput, SignInPayload, SignUpInput } from './signIn.type.ts';
-import { renewPasswordHash } from '../passwordReset/passwordReset.sql.ts';
+import { renewPasswordHash } from '../passwords/password.sql.ts';
 import { noteSafely } from '../../security/securityLog.ts';
 import { askSecondStep, signInWithCode, type Proved } from '../twoStep/finishSignIn.ts';
 import { stepsOf } from '../twoStep/steps.ts';

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { mailOnce } from '../../../billing/mails/billingMails.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { memberTurn } from '../../../platform/lib/memberTurn.ts';
 import { noteSecurity } from '../../security/securityLog.ts';
 import { closeSessions } from '../sessions/session.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -21,7 +22,7 @@ import { newPasskeyOptions, readNewPasskey } from './passkey.ts';
 import { renewCodes } from './recoveryCodes.ts';
 import { openSecret, sealSecret } from './stepSecret.ts';
 import { stepsOf, wordsOfKind, type StoredStep } from './steps.ts';
-import { addAuthenticator, addPasskey, holdMember } from './twoStep.sql.ts';
+import { addAuthenticator, addPasskey } from './twoStep.sql.ts';
 import type {
   AddSecondStepInput,
   AuthenticatorOffer,
@@ -122,8 +123,7 @@ async function keepStep(
   insert: (db: Db) => Promise<{ id: string }[]>,
 ): Promise<string[] | null> {
   const step = wordsOfKind[kind];
-  const codes = await context.accounts.transaction(async (db) => {
-    await db.query(holdMember, [memberId]);
+  const codes = await memberTurn(context.accounts, memberId, async (db) => {
     await closeChallenge(db, token);
     const isFirst = (await requireRoom(db, memberId, kind)).length === 0;
     const [added] = await insert(db);

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { mailOnce } from '../../../billing/mails/billingMails.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { memberTurn, waitForTurn } from '../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../platform/lib/node.ts';
 import { noteSecurity, type Where } from '../../security/securityLog.ts';
 import { provePassword } from '../passwords/provePassword.ts';
@@ -11,14 +12,7 @@ import { requireViewer } from '../../../platform/viewer.ts';
 import { renewCodes } from './recoveryCodes.ts';
 import { requireName } from './stepName.ts';
 import { stepsOf, wordsOfKind, type StoredStep } from './steps.ts';
-import {
-  dropRecoveryCodes,
-  endChallenges,
-  holdMember,
-  removeStep,
-  removeSteps,
-  renameStep,
-} from './twoStep.sql.ts';
+import { dropRecoveryCodes, endChallenges, removeStep, removeSteps, renameStep } from './twoStep.sql.ts';
 import type { RemoveSecondStepInput, RenameSecondStepInput } from './twoStep.type.ts';
 
 type Removed = Pick<StoredStep, 'kind'>;
@@ -44,8 +38,7 @@ export async function removeSecondStep(
   { id, password }: RemoveSecondStepInput,
 ): Promise<void> {
   const { memberId } = await provePassword(context, password, 'password');
-  await context.accounts.transaction(async (db) => {
-    await db.query(holdMember, [memberId]);
+  await memberTurn(context.accounts, memberId, async (db) => {
     const [removed] = await db.query<Removed[]>(removeStep, [uuidKey(id), memberId]);
     if (!removed) throw notFound();
     if ((await stepsOf(db, memberId)).length === 0) await db.query(dropRecoveryCodes, [memberId]);
@@ -65,8 +58,7 @@ async function tellRemoved(db: Db, where: Where, memberId: string, { kind }: Rem
 /** Replaces the recovery codes of the signed-in member. */
 export async function renewRecoveryCodes(context: MemberContext, password: string): Promise<string[]> {
   const { memberId } = await provePassword(context, password, 'password');
-  return context.accounts.transaction(async (db) => {
-    await db.query(holdMember, [memberId]);
+  return memberTurn(context.accounts, memberId, async (db) => {
     if ((await stepsOf(db, memberId)).length === 0) {
       throw refused('NO_SECOND_STEP', 'Add an authenticator app or a passkey first.');
     }
@@ -78,7 +70,7 @@ export async function renewRecoveryCodes(context: MemberContext, password: strin
 
 /** Removes all second steps of a member without their password and ends the member's sessions; returns the number of steps. */
 export async function removeAllSteps(db: Db, where: Where, memberId: string): Promise<number> {
-  await db.query(holdMember, [memberId]);
+  await waitForTurn(db, memberId);
   const removed = await db.query<Removed[]>(removeSteps, [memberId]);
   await db.query(dropRecoveryCodes, [memberId]);
   await db.query(endChallenges, [memberId]);

@@ -45,9 +45,6 @@ export const memberSteps = `/* memberSteps */
 export const countCodes = `/* countRecoveryCodes */
   select count(*) as count from recovery_code where member_id = $1 and used_at is null`;
 
-/** Locks the second steps of a member ($1) for one change at a time. */
-export const holdMember = `/* holdMember */ select id from member where id = $1 for update`;
-
 /** Adds an authenticator app of a member ($1): name ($2), encrypted secret ($3), period of the code that was used ($4). */
 export const addAuthenticator = `/* addAuthenticator */
   insert into second_step (member_id, kind, name, secret, last_period)

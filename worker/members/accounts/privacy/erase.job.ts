@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { eraseAccountsJob } from '../../../../server/members/accounts/privacy/privacy.jobs.ts';
-import { jobBody } from '../../../platform/kit.ts';
+import { jobBody } from '../../../jobBody.ts';
 import { eraseTraces, openErasures } from './erase.sql.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { removeExpiredJob } from '../../../../server/members/accounts/privacy/privacy.jobs.ts';
-import { jobBody } from '../../../platform/kit.ts';
+import { jobBody } from '../../../jobBody.ts';
 import { removeExpired } from './removeExpired.sql.ts';
 import { removeExpiredFiles } from './removeExpiredFiles.ts';
 

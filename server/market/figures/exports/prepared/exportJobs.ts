@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { AppError } from '../../../../platform/errors.ts';
 import type { TypedColumn } from '../../../../platform/lib/exports/typedColumn.ts';
 import type { Db } from '../../../../platform/lib/db.ts';
 import { refused } from '../../../../platform/lib/fieldErrors.ts';
@@ -8,6 +7,7 @@ import type { List } from '../../../../platform/lib/list.ts';
 import { memberTurn } from '../../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../../platform/lib/node.ts';
 import { plainText } from '../../../../platform/lib/plainText.ts';
+import { lacksScope } from '../../../../platform/keyScope.ts';
 import { isShallow } from '../../../../platform/lib/shallow.ts';
 import { fixedLimits } from '../../../../platform/limits/limits.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
@@ -90,7 +90,7 @@ async function dataSetSource(
   if (!set)
     throw refused('NOT_FOUND', 'There is no such data set: GET /exports lists all of them.', 'dataSet');
   const args = checkedArgs(schema, set.args, parsed(input.argumentsJson, 'argumentsJson'));
-  checkScope(viewer, args);
+  checkOwnLists(viewer, args);
   const list = await set.list(args, context);
   const notPublished = (await unpublishedPeriods(context.db, list)) || null;
   const format = fileFormats[input.format];
@@ -143,10 +143,9 @@ function refuseOddText(name: string, value: unknown): unknown {
 }
 
 /** Throws FORBIDDEN for a key that may not read the member's own lists. */
-function checkScope({ key }: Viewer, args: Record<string, unknown>): void {
+function checkOwnLists({ key }: Viewer, args: Record<string, unknown>): void {
   if (!key || !isOfMember(args) || key.scopes.includes('PORTFOLIOS')) return;
-  const message = 'This API key lacks the scope PORTFOLIOS. Create a key with it in My Account.';
-  throw new AppError('FORBIDDEN', message);
+  throw lacksScope('PORTFOLIOS');
 }
 
 interface Room {

@@ -1,5 +1,6 @@
-import { lacksRows } from '../../../../../server/market/releases/incompleteMonths.rules.ts';
+import { isIncomplete } from '../../../../../server/market/releases/incompleteMonths.rules.ts';
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
+import type { ProductName } from '../../../../../server/market/productName.rules.ts';
 
 const CITY = 'City that it counts toward; null if none.';
 const COUNTY = 'County that it counts toward; null if none.';
@@ -15,11 +16,11 @@ export function placeColumns(of: Columns): BundleColumn[] {
 }
 
 /** Marks a month `m` whose release lacks rows: who reads only the sums would take that for a fall. */
-export function incompleteColumn(of: Columns, product: 'hotel' | 'beverage'): BundleColumn {
+export function incompleteColumn(of: Columns, product: ProductName): BundleColumn {
   return of.boolean(
     'is_incomplete',
     'True if the month was published although rows are missing in its release.',
-    lacksRows(product, 'm.month'),
+    isIncomplete(product, 'm.month'),
   );
 }
 

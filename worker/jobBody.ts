@@ -1,7 +1,7 @@
 import type { Job, Queue } from 'bullmq';
 import type { z } from 'zod';
-import type { Tracing } from '../../server/platform/metrics/tracing/tracing.ts';
-import type { SourceDeps } from '../import/sources/source.ts';
+import type { Tracing } from '../server/platform/metrics/tracing/tracing.ts';
+import type { SourceDeps } from './import/sources/source.ts';
 
 /** Dependencies of every job. */
 export interface JobDeps extends SourceDeps {

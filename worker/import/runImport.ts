@@ -1,11 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Tracing } from '../../server/platform/metrics/tracing/tracing.ts';
+import {
+  alreadyPublished,
+  leavesMonthsOut,
+  messageOf,
+  refuseAll,
+  stateOf,
+  type ImportResult,
+} from './importReports.ts';
 import { importRelease, type ImportRun } from './importRelease.ts';
 import { beginMerge } from './mergeTransaction.ts';
 import { openFile } from './openFile.ts';
-import { importOptions, type HoldOption, type ImportOptions } from './options.ts';
-import { needRaw, storeRaw, type RawPlace, type StoredRaw } from './rawStore.ts';
+import { importOptions, type HoldOption } from './options.ts';
+import { needRaw, type RawPlace } from './rawStore.ts';
 import { ReleaseRefused } from './refusal.ts';
+import { foundImport, type RegisteredImport } from './registerImport.ts';
 import * as sql from './releases.sql.ts';
 import { emptyReport, type ReleaseReport } from './report.ts';
 import { watchImport } from './watchImport.ts';
@@ -18,65 +27,7 @@ export interface ImportDeps extends RawPlace {
   tracing?: Tracing;
 }
 
-/** Result of an import: the worst result of its releases. */
-export type ImportState = 'published' | 'already_published' | 'checked' | 'refused' | 'failed' | 'cancelled';
-
-export interface ImportResult {
-  importId: number;
-  state: ImportState;
-  reports: ReleaseReport[];
-  /** The option that publishes what was held back; null if nothing was. */
-  hold: HoldOption | null;
-}
-
-/** A registered import: its file as stored, and the operator's options. */
-interface RegisteredImport {
-  id: number;
-  file_name: string;
-  raw_sha256: string;
-  options: unknown;
-}
-
 type StartedImport = RegisteredImport & { state: 'running' | 'queued' | 'failed' };
-
-type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | 'hold'>;
-
-/** Stores the file under its hash and records the import; nothing is read yet. */
-export async function registerImport(
-  { pool, ...place }: Omit<ImportDeps, 'onProgress' | 'tracing'>,
-  path: string,
-  fileName: string,
-  options: Partial<ImportOptions>,
-  runner: 'command' | 'worker' = 'command',
-): Promise<number> {
-  return addImport(pool, fileName, await storeRaw(path, place), options, runner);
-}
-
-/** Records the import of a stored file. */
-export async function addImport(
-  db: Pool | PoolClient,
-  fileName: string,
-  raw: StoredRaw,
-  options: Partial<ImportOptions>,
-  runner: 'command' | 'worker',
-): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(sql.insertImport, [
-    fileName,
-    raw.sha256,
-    raw.bytes,
-    importOptions.parse(options),
-    runner === 'worker',
-  ]);
-  if (rows[0] === undefined) throw new Error('The import has no id.');
-  return rows[0].id;
-}
-
-/** Throws if there is none. */
-export async function foundImport(pool: Pool, importId: number): Promise<FoundImport> {
-  const row = (await pool.query<FoundImport>(sql.findImport, [importId])).rows[0];
-  if (row === undefined) throw new Error(`There is no import ${importId}.`);
-  return row;
-}
 
 /**
  * Runs a registered import: all of the file's releases in one transaction, so that it is published completely
@@ -165,8 +116,6 @@ async function importReleases(
   return { importId: row.id, state, reports, hold };
 }
 
-const leavesMonthsOut = ({ flagged }: ReleaseReport): boolean => sql.MONTH_LEFT_OUT in flagged;
-
 /** Imports the releases of a stored file one after the other, and adds their reports. Throws ReleaseRefused. */
 export async function importMembers(
   run: ImportRun,
@@ -179,40 +128,4 @@ export async function importMembers(
     reports.push(report);
     await importRelease(run, member, report);
   }
-}
-
-function alreadyPublished(importId: number, earlier: ReleaseReport[]): ImportResult {
-  const reports = earlier.map((report): ReleaseReport => {
-    const nothing = { added: 0, changed: 0, retired: 0, unchanged: report.accepted, seconds: {} };
-    return {
-      ...report,
-      ...nothing,
-      outcome: report.outcome === 'published' ? 'already_published' : report.outcome,
-    };
-  });
-  return { importId, state: 'already_published', reports, hold: null };
-}
-
-/** One refused release holds back the others of its file: a file is published completely or not at all. */
-function refuseAll(reports: ReleaseReport[], fileName: string, error: ReleaseRefused): void {
-  const refused = reports.at(-1) ?? emptyReport(fileName);
-  if (reports.length === 0) reports.push(refused);
-  for (const report of reports) {
-    report.outcome = 'refused';
-    report.releaseId = null;
-    report.message =
-      report === refused ? error.message : `Not published, because ${refused.file} was refused.`;
-  }
-  if (error.refusals.length > 0) refused.refusals = [...error.refusals];
-}
-
-function stateOf(reports: readonly ReleaseReport[]): ImportState {
-  const outcomes = new Set(reports.map((report) => report.outcome));
-  for (const state of ['failed', 'refused', 'published', 'checked'] as const)
-    if (outcomes.has(state)) return state;
-  return 'already_published';
-}
-
-function messageOf({ reports }: ImportResult): string | null {
-  return reports.find((report) => report.message !== null)?.message ?? null;
 }
