@@ -1,7 +1,7 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { markedLeftOut } from '../figures/leftOut.ts';
 import { figureChartOfRows } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';

@@ -1,7 +1,7 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { figureNames, figures } from './figureColumns.tsx';
 import type { FigureList, FigureName, Figures } from './figureColumns.tsx';
 

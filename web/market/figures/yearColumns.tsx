@@ -9,8 +9,9 @@ import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
-import { partsOf, yearBefore } from '../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
+import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 
 /** The note below every table of years. */
 export const YEAR_NOTE = 'Years are compared over the months that both have.';

@@ -11,7 +11,8 @@ import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
-import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
+import { formatMonthsOf } from '../../ui/formats/formatMonths.ts';
+import { monthsUpTo } from '../../ui/formats/monthArithmetic.ts';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
@@ -128,7 +129,7 @@ const columns: readonly Column<PlaceBrand>[] = [
 
 function twelveOf(data: PlaceBrandsQuery | undefined): string[] {
   const latest = data?.latestPeriod ?? null;
-  return latest === null ? [] : twelveUpTo(latest.month);
+  return latest === null ? [] : monthsUpTo(latest.month, 12);
 }
 
 /** Over which months brands are compared: the latest 12, or those of them that the releases have. */

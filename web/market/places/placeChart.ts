@@ -2,13 +2,14 @@ import { LINE_COLOURS, lineColour } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import { firstMonthOf, isWithin } from '../../ui/formats/duration.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { markedLeftOut } from '../figures/leftOut.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { CityMonth } from './useCities.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 
 function monthsWithin(
   months: readonly { month: string }[],

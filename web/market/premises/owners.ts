@@ -1,6 +1,7 @@
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
-import { formatMonth, monthsUpTo } from '../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { addMonths } from '../../ui/formats/monthArithmetic.ts';
 import type { Filed } from './LastFiled.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
@@ -92,7 +93,7 @@ export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
 }
 
 function untilText({ lastMonth }: OwnerSpan, next: string): string {
-  const [previous = ''] = monthsUpTo(next, 2);
+  const previous = addMonths(next, -1);
   const hasGap = lastMonth !== null && lastMonth < previous;
   return hasGap ? `up to ${formatMonth(lastMonth)}` : `before ${formatMonth(next)}`;
 }

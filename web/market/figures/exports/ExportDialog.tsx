@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
-import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.tsx';
-import type { Period } from '../compare/PeriodChoice.tsx';
+import { PeriodChoice } from '../compare/PeriodChoice.tsx';
 import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { askedFile, dataSetOf } from './exportedRows.ts';
@@ -11,6 +10,8 @@ import { formatOptions } from './exportWords.ts';
 import type { Format, Rows, RowsOf } from './exportedRows.ts';
 import { SaveDefinitions } from './SaveDefinitions.tsx';
 import styles from './ExportDialog.module.css';
+import { addMonths, lengthOf } from '../../../ui/formats/monthArithmetic.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 const ROWS = [
   { value: 'months', label: 'Monthly figures' },
@@ -40,7 +41,7 @@ function ExportForm({ product, title, of }: Props) {
   const [chosen, choose] = useState<Period | null>(null);
   const [rows, setRows] = useState<Rows>('months');
   const [format, setFormat] = useState<Format>('csv');
-  const period = chosen ?? (latest === null ? null : { from: monthsBefore(latest, 11), to: latest });
+  const period = chosen ?? (latest === null ? null : { from: addMonths(latest, -11), to: latest });
   const problem = period !== null && lengthOf(period) < 1 ? 'The first month is after the last.' : '';
   const isReady = period !== null && problem === '';
   const asked = isReady ? askedFile({ product, title, of, rows, format, period }) : null;

@@ -1,6 +1,6 @@
 import type { PlaceKind, Product } from '../../../gql/graphql.ts';
-import type { Period } from '../compare/PeriodChoice.tsx';
 import type { ExportedFile } from './saveExport.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet' | 'jsonl';
 /** Months of properties, or filings as they were published. */

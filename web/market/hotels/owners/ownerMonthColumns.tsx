@@ -1,8 +1,9 @@
 import { figureColumn } from '../../figures/figureColumns.tsx';
 import { monthColumn, sourceColumns } from '../../figures/lodgingMonthColumns.tsx';
-import { formatShortMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
