@@ -1,6 +1,7 @@
 import type { PlaceKind, Product } from '../../../gql/graphql.ts';
 import type { ExportedFile } from './saveExport.ts';
 import type { Period } from '../../../ui/formats/monthArithmetic.ts';
+import { PLACE_FIELDS } from '../placeFields.ts';
 
 export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet' | 'jsonl';
 /** Months of properties, or filings as they were published. */
@@ -13,8 +14,6 @@ export interface RowsOf {
   hasFilings: boolean;
 }
 
-const ARGUMENTS = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;
-
 export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
   return rowsOfPlaces(kind, [name]);
 }
@@ -22,7 +21,7 @@ export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
 export function rowsOfPlaces(kind: PlaceKind, names: readonly string[]): RowsOf {
   const [only, ...others] = names;
   const isOne = only !== undefined && others.length === 0;
-  return { filter: { [ARGUMENTS[kind]]: isOne ? { eq: only } : { in: names } }, hasFilings: true };
+  return { filter: { [PLACE_FIELDS[kind]]: isOne ? { eq: only } : { in: names } }, hasFilings: true };
 }
 
 /** The properties of one taxpayer, as filed under the number. */
