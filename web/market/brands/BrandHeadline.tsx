@@ -18,6 +18,7 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BrandHeadlineFragment } from '../../gql/graphql.ts';
 import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import type { BrandMonth } from './brandFigures.ts';
 
 export const HeadlineFragment = graphql(`
@@ -36,7 +37,6 @@ export const HeadlineFragment = graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms that count were filed';
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Locations', 'Rooms'];
 
 export interface HeadedBrand {
@@ -123,7 +123,7 @@ function Figures({ headline, months }: FiguresProps) {
         <NotAsFiled {...headline} />
       </LatestMonthStat>
       {revpar === null ? (
-        <UnknownStat label="RevPAR" why={NO_ROOMS} />
+        <UnknownStat label="RevPAR" why={NO_COUNTED_ROOMS} />
       ) : (
         <Stat label="RevPAR" figure={formatRevpar(revpar)}>
           {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
@@ -150,7 +150,7 @@ function Figures({ headline, months }: FiguresProps) {
 function TwelveMonthRevpar({ headline, months }: FiguresProps) {
   const { ttmRevparWeighted, yearToDate } = headline;
   if (ttmRevparWeighted === null) {
-    const why = whyNoRevpar({ ...headline, noRooms: NO_ROOMS });
+    const why = whyNoRevpar({ ...headline, noRooms: NO_COUNTED_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   const once = revparOverOnce(lastTwelve(months, headline.month), ttmRevparWeighted);

@@ -14,11 +14,12 @@ import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
 import styles from './PlaceChainScales.module.css';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 import { PLACE_FIELDS } from '../figures/placeFields.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 
 export type Mix = NonNullable<NonNullable<PlaceChainScalesQuery['place']>['chainScaleMix']>;
 type Row = Mix['shares'][number];
 
-const noRooms = (): string => 'no rooms that count were filed';
+const noRooms = (): string => NO_COUNTED_ROOMS;
 const noReceipts = (): string => 'there are no receipts';
 
 const roomsColumn = averageColumn<Row>({

@@ -21,6 +21,7 @@ import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../
 import { MARKETPLACE } from './noRooms.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 
 const PlaceFragment = graphql(`
   fragment HotelHeadlinePlace on HotelFacts {
@@ -70,7 +71,7 @@ export function HotelHeadline(props: Props) {
   const isPast = useAsOf() !== null;
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
-  const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms that count were filed';
+  const noRooms = hotel.isMarketplace ? MARKETPLACE : NO_COUNTED_ROOMS;
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>

@@ -17,6 +17,7 @@ import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
 import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
@@ -40,7 +41,6 @@ graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms that count were filed';
 const RANK = 'Rank in Texas';
 const WAITING = {
   HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', RANK, 'Coverage'],
@@ -134,7 +134,7 @@ function Revpar({
   months,
   emptyRooms,
 }: RevparProps & { emptyRooms: number | null }) {
-  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
+  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_COUNTED_ROOMS} />;
   const month = months.find((each) => each.month === headline.month);
   return (
     <Stat label="RevPAR" figure={formatRevpar(revpar)}>
@@ -150,7 +150,7 @@ function Revpar({
 function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate, month }, lodging, months }: RevparProps) {
   const { ttmRevpar, ttmRevparWeighted, ttmRoomMonths } = lodging;
   if (ttmRevpar === null) {
-    const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_ROOMS });
+    const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_COUNTED_ROOMS });
     return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
   }
   const once = revparOverOnce(lastTwelve(months, month), ttmRevparWeighted);

@@ -8,6 +8,7 @@ import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import { formatPlace } from '../formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../formats/noCountedRooms.ts';
 import styles from './columnKinds.module.css';
 
 export interface Shape<Row> {
@@ -35,7 +36,7 @@ export function moneyColumn<Row>(shape: Shape<Row>): Column<Row> {
 
 /** A column of RevPAR; without rooms there is none. */
 export function revparColumn<Row>(shape: Shape<Row>): Column<Row> {
-  return numericColumn({ why: () => 'no rooms that count were filed', ...shape }, formatRevpar);
+  return numericColumn({ why: () => NO_COUNTED_ROOMS, ...shape }, formatRevpar);
 }
 
 /** A column of shares in percent. */

@@ -9,12 +9,12 @@ import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
 import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
-const NO_ROOMS = 'no rooms that count were filed';
 
 interface Props {
   product: Product;
@@ -62,7 +62,7 @@ export function PortfolioHeadline({ product, view }: Props) {
 }
 
 function RevparStat({ total: { receipts, revpar, trailingRevpar } }: Pick<PortfolioView, 'total'>) {
-  const why = receipts === null ? NONE : NO_ROOMS;
+  const why = receipts === null ? NONE : NO_COUNTED_ROOMS;
   return (
     <Stat label="RevPAR" figure={revpar === null ? <Unknown why={why} /> : formatRevpar(revpar)}>
       {trailingRevpar !== null && `${formatRevpar(trailingRevpar)} over these months`}

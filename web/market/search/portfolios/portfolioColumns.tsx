@@ -9,6 +9,7 @@ import { counted } from '../../../ui/formats/counted.ts';
 import { formatMoney, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import { carefulPoints } from '../../figures/carefulPoints.ts';
 import { noteSentences } from '../../figures/doubtText.ts';
@@ -100,12 +101,7 @@ const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> =
     shown: 'desktop',
   }),
   cell: ({ trailingRevpar: revpar, trailingRevparMonths: revparMonths }) => (
-    <RevparOfMonths
-      revpar={revpar}
-      revparMonths={revparMonths}
-      months={months}
-      why="no rooms that count were filed"
-    />
+    <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
   ),
 });
 
