@@ -17,11 +17,12 @@ import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gql/graphql.ts';
 import { daysOf, formatMonth } from '../../ui/formats/formatMonth.ts';
-import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 const PlaceFragment = graphql(`
   fragment HotelHeadlinePlace on HotelFacts {
@@ -119,8 +120,7 @@ function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparPr
   if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
   return (
     <Stat label="RevPAR" figure={formatRevpar(revpar)}>
-      {roomCapacity !== null &&
-        `${formatCount(roomCapacity)} ${roomCapacity === 1 ? 'room' : 'rooms'} × ${String(daysOf(month))} days`}
+      {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
     </Stat>
   );
 }

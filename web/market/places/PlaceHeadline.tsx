@@ -112,7 +112,7 @@ function TwelveMonths({ page, headline, estimatedMonths }: TwelveMonthsProps) {
 
 function Awaited({ months }: { months: number }) {
   if (months === 0) return null;
-  return `, ${months === 1 ? '1 month' : `${String(months)} months`} without quarterly filers`;
+  return `, ${counted(months, 'month')} without quarterly filers`;
 }
 
 interface LodgingProps {

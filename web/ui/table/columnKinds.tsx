@@ -1,6 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { formatAverage, formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
+import {
+  formatAverage,
+  formatCount,
+  formatMoney,
+  formatRevpar,
+  formatShare,
+} from '../formats/formatMoney.ts';
 import type { CsvCell } from '../formats/csv.ts';
 import { partsOf } from '../formats/formatMonth.ts';
 import { releaseFile, releaseLabel } from '../formats/release.ts';
@@ -46,7 +52,7 @@ export function shareColumn<Row>(shape: Shape<Row>): Column<Row> {
 
 /** A column of whole numbers. */
 export function countColumn<Row>(shape: Shape<Row>): Column<Row> {
-  return numericColumn(shape, (value) => value.toLocaleString('en-US'));
+  return numericColumn(shape, formatCount);
 }
 
 /** A column of averages that are rounded to whole numbers: one above 0 never reads 0, in the export neither. */

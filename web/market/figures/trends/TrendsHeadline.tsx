@@ -4,6 +4,7 @@ import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 import type { TrendYear } from './trendYears.ts';
 
 interface Props {
@@ -104,7 +105,7 @@ function missingYear(missing: number, year: number): string {
 
 function unknownText(hotels: number): string {
   if (hotels === 0) return 'as first filed';
-  return hotels === 1 ? 'rooms of 1 hotel unknown' : `rooms of ${formatCount(hotels)} hotels unknown`;
+  return `rooms of ${counted(hotels, 'hotel')} unknown`;
 }
 
 function changeOf(now: number, before: number): Change {
