@@ -5,12 +5,11 @@ import {
   nearestReceipts,
   rankText,
   TwelveMonthsStat,
-  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
-import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
@@ -90,7 +89,7 @@ export function HotelHeadline(props: Props) {
         nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
       />
-      <TtmRevpar headline={headline} noRooms={noRooms} />
+      <TwelveMonthRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
     </StatRow>
   );
@@ -117,24 +116,23 @@ interface RevparProps {
 }
 
 function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparProps) {
-  if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
   return (
-    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+    <RevparStat revpar={revpar} noRooms={noRooms}>
       {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
-    </Stat>
+    </RevparStat>
   );
 }
 
-function TtmRevpar({ headline, noRooms }: RevparProps) {
-  const { ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
-  if (ttmRevpar === null) {
-    const why = whyNoRevpar({ ...headline, noRooms });
-    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
-  }
+function TwelveMonthRevpar({ headline, noRooms }: RevparProps) {
+  const { ttmRevpar, ttmRevparWeighted } = headline;
   return (
-    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
+    <TwelveMonthRevparStat
+      headline={headline}
+      figure={ttmRevpar === null ? null : formatWholeMoney(ttmRevpar)}
+      noRooms={noRooms}
+    >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
-    </Stat>
+    </TwelveMonthRevparStat>
   );
 }
 

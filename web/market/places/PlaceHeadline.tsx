@@ -8,17 +8,15 @@ import {
   nearestReceipts,
   rankText,
   TwelveMonthsStat,
-  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
-import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
-import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
-import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
+import { revparOnceText } from '../figures/roomsTwice.ts';
+import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
@@ -134,31 +132,28 @@ function Revpar({
   months,
   emptyRooms,
 }: RevparProps & { emptyRooms: number | null }) {
-  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_COUNTED_ROOMS} />;
   const month = months.find((each) => each.month === headline.month);
   return (
-    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+    <RevparStat revpar={revpar}>
       {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
       {month !== undefined && revparOnceText(month)}
       {emptyRooms !== null && emptyRooms >= rooms * MANY_EMPTY && emptyRooms > 0 && (
         <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>
       )}
-    </Stat>
+    </RevparStat>
   );
 }
 
-function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate, month }, lodging, months }: RevparProps) {
-  const { ttmRevpar, ttmRevparWeighted, ttmRoomMonths } = lodging;
-  if (ttmRevpar === null) {
-    const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_COUNTED_ROOMS });
-    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
-  }
-  const once = revparOverOnce(lastTwelve(months, month), ttmRevparWeighted);
+function TwelveMonthRevpar({ headline, lodging, months }: RevparProps) {
+  const { ttmRevpar, ttmRevparWeighted } = lodging;
   return (
-    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
+    <TwelveMonthRevparStat
+      headline={{ ...headline, ...lodging }}
+      figure={ttmRevpar === null ? null : formatWholeMoney(ttmRevpar)}
+      months={months}
+    >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
-      {once !== '' && <Aside id="revpar">{once}</Aside>}
-    </Stat>
+    </TwelveMonthRevparStat>
   );
 }
 

@@ -4,6 +4,7 @@ import { firstMonthOf, isWithin } from '../../ui/formats/duration.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { markedLeftOut } from '../figures/leftOut.ts';
+import { revparSeries } from '../figures/figureCharts.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -37,13 +38,7 @@ export function placeChartOf(
     unit: 'money',
     values: months.map((month) => at.get(month)?.receipts ?? null),
   };
-  const revpar: MonthSeries = {
-    key: 'revpar',
-    name: 'RevPAR',
-    kind: 'line',
-    unit: 'revpar',
-    values: months.map((month) => at.get(month)?.revpar ?? null),
-  };
+  const revpar = revparSeries(months.map((month) => at.get(month)?.revpar ?? null));
   return {
     months,
     series: product === 'HOTEL' ? [receipts, revpar] : [receipts],
