@@ -19,7 +19,7 @@ export function ExportYear({ label, question: { type, item, names }, period }: P
   const file = askedFile({
     product: productOf(type),
     title: names.map((name) => placeTitle(kind, name)).join(' '),
-    of: rowsOfPlaces(kind, names),
+    properties: rowsOfPlaces(kind, names),
     rows: 'months',
     format: 'csv',
     period: { from: addMonths(to, -11), to },

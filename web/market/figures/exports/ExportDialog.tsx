@@ -22,7 +22,7 @@ interface Props {
   product: Product;
   /** The properties, in the words of the page, such as `Austin`. */
   title: string;
-  of: RowsOf;
+  properties: RowsOf;
 }
 
 /** Asks for months and a format, and saves the rows as they come. */
@@ -35,7 +35,7 @@ export function ExportDialog({ onClose, ...props }: Props & { onClose: () => voi
   );
 }
 
-function ExportForm({ product, title, of }: Props) {
+function ExportForm({ product, title, properties }: Props) {
   const { latest: published, failure } = useLatestPeriod(product);
   const latest = published?.month ?? null;
   const [chosen, choose] = useState<Period | null>(null);
@@ -44,11 +44,11 @@ function ExportForm({ product, title, of }: Props) {
   const period = chosen ?? (latest === null ? null : { from: addMonths(latest, -11), to: latest });
   const problem = period !== null && lengthOf(period) < 1 ? 'The first month is after the last.' : '';
   const isReady = period !== null && problem === '';
-  const asked = isReady ? askedFile({ product, title, of, rows, format, period }) : null;
+  const asked = isReady ? askedFile({ product, title, properties, rows, format, period }) : null;
   return (
     <div className={styles.form}>
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
-      {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
+      {properties.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
       <PeriodChoice period={period} latest={latest} failure={failure} message={problem} onChange={choose} />
       <Segments label="Format" value={format} options={formatOptions} onChange={setFormat} />
       <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />

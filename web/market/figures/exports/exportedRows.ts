@@ -37,7 +37,7 @@ const DATA_SETS = {
 interface Asked {
   product: Product;
   title: string;
-  of: RowsOf;
+  properties: RowsOf;
   rows: Rows;
   format: Format;
   period: Period;
@@ -49,7 +49,14 @@ export function dataSetOf(product: Product, rows: Rows): string {
 }
 
 /** The server's file, and a name for it such as `Austin hotelMonths 2022-10 to 2023-09.csv`. */
-export function askedFile({ product, title, of: { filter }, rows, format, period }: Asked): ExportedFile {
+export function askedFile({
+  product,
+  title,
+  properties: { filter },
+  rows,
+  format,
+  period,
+}: Asked): ExportedFile {
   const set = dataSetOf(product, rows);
   const args = rows === 'months' ? { ...filter, months: period } : { filter: { ...filter, month: period } };
   const plain = title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim();

@@ -34,13 +34,19 @@ export function TrendsHeadline({ years, latest, missing, first }: Props) {
       />
     );
   if (latest === null) return null;
-  const of = (year: number) => years.find((each) => each.year === year) ?? NONE;
+  const countsOf = (year: number) => years.find((each) => each.year === year) ?? NONE;
   const isOver = latest.month.endsWith('-12');
   const full = isOver ? latest.year : latest.year - 1;
   return (
     <StatRow label={HEADLINE}>
-      {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
-      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} first={first} />
+      {!isOver && <SoFar year={latest.year} month={latest.month} counts={countsOf(latest.year)} />}
+      <Whole
+        year={full}
+        counts={countsOf(full)}
+        before={countsOf(full - 1)}
+        missing={missing}
+        first={first}
+      />
     </StatRow>
   );
 }

@@ -109,7 +109,7 @@ function Actions({ kept, period }: { kept: Kept; period: Period | null }) {
         <ExportButton
           product="HOTEL"
           title={kept.name}
-          of={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
+          properties={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
         />
       )}
       <CiteButton products={['HOTEL']} page={citedSet(kept, period)} />
