@@ -672,7 +672,7 @@ declare module '*/CaptchaNotice.module.css' {
   export default styles;
 }
 
-declare module '*/DeleteDialog.module.css' {
+declare module '*/DeleteAccountDialog.module.css' {
   const styles: Readonly<Record<'deleteList', string>>;
   export default styles;
 }

@@ -15,6 +15,7 @@ import { usePaletteFindings } from './usePaletteFindings.ts';
 import { usePaletteRecent } from './usePaletteRecent.ts';
 import { usePaletteViews } from './usePaletteViews.ts';
 import styles from './CommandPalette.module.css';
+import { hasWordStart } from './wordStart.ts';
 
 const PAGES: readonly Suggestion[] = [...pages, ...furtherPages].map(({ title, path }) => ({
   id: path,
@@ -135,7 +136,7 @@ function usePalette() {
 function withWord(all: readonly Suggestion[], start: string): readonly Suggestion[] {
   const beginsWith = ({ label }: Suggestion): boolean => label.toUpperCase().startsWith(start);
   return all
-    .filter(({ label }) => ` ${label.toUpperCase()}`.includes(` ${start}`))
+    .filter(({ label }) => hasWordStart(label, start))
     .toSorted((one, other) => Number(beginsWith(other)) - Number(beginsWith(one)));
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { Suggestion } from '../market/search/suggestions.ts';
 import { brandPath, parentCompanyPath } from './paths.ts';
+import { hasWordStart } from './wordStart.ts';
 
 const PaletteBrandsDocument = graphql(`
   query PaletteBrands {
@@ -50,6 +51,6 @@ export function usePaletteBrands(text: string): readonly Suggestion[] {
   return useMemo(() => {
     const start = text.trim().toUpperCase();
     if (start === '') return [];
-    return named.filter(({ label }) => ` ${label.toUpperCase()}`.includes(` ${start}`)).slice(0, MOST);
+    return named.filter(({ label }) => hasWordStart(label, start)).slice(0, MOST);
   }, [named, text]);
 }

@@ -7,7 +7,7 @@ import { wantedPath } from '../app/wantedPath.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { EndedPlan } from './EndedPlan.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
-import { refusalOf, useKeptPlan } from './keptPlan.ts';
+import { whyNotBuyable, useKeptPlan } from './keptPlan.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotCharged } from './NotCharged.tsx';
@@ -61,7 +61,7 @@ function Plans({ billing, kept }: { billing: Billing | undefined; kept: KeptPlan
           key={String(isYearly)}
           isYearly={isYearly}
           offer={billing?.plans.find((plan) => plan.isYearly === isYearly)}
-          refusal={refusalOf(kept, isYearly)}
+          refusal={whyNotBuyable(kept, isYearly)}
         />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Problems } from '../members/accounts/problems.ts';
 import type { BillingValues } from './billingValues.ts';
+import { words } from './words.ts';
 
 /** A card under the name that the server charges it by, or what is wrong with which of its fields. */
 export type CardRead = { paymentMethodId: string } | { problems: Problems };
@@ -31,18 +32,30 @@ export interface ServerProblem {
 /** The number of times that a bank may ask before it is given up. */
 const MOST_QUESTIONS = 3;
 
-/** Shows what the bank asks for, as often as it does, and answers how it ended. */
+const UNFINISHED: ServerProblem = { field: null, code: 'UNFINISHED', message: words.paymentFailed };
+
+interface Steps<A> {
+  /** Sends the payment or the card. */
+  begin: () => Promise<A | undefined>;
+  /** Asks the server how the bank's question ended; the answer may ask again. */
+  confirm: () => Promise<A | undefined>;
+}
+
+/**
+ * Sends a payment or a card and shows what the bank asks for, as often as it does. Answers how it ended; it has failed if
+ * there are errors, as there are without an answer or if the bank never stops asking.
+ */
 export async function throughBank<A extends Answer>(
-  first: A,
+  { begin, confirm }: Steps<A>,
   card: Pick<CardEntry, 'authenticate'>,
-  confirm: () => Promise<A>,
-): Promise<A> {
-  let answer = first;
-  for (let asked = 0; answer.clientSecret !== null && asked < MOST_QUESTIONS; asked += 1) {
+): Promise<{ answer: A | undefined; errors: readonly ServerProblem[] }> {
+  let answer = await begin();
+  for (let asked = 0; typeof answer?.clientSecret === 'string' && asked < MOST_QUESTIONS; asked += 1) {
     await card.authenticate(answer.clientSecret);
     answer = await confirm();
   }
-  return answer;
+  const errors = answer?.clientSecret === null ? answer.errors : [UNFINISHED];
+  return { answer, errors };
 }
 
 /** Refusals by field; those without a field belong to the form. */

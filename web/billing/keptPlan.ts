@@ -31,7 +31,7 @@ function keptOf({ isPaid, subscription }: MembershipQuery['viewer']): KeptPlan |
 }
 
 /** The reason why a plan cannot be bought while another one gives access; null if it can be bought. */
-export function refusalOf(kept: KeptPlan | null | undefined, isYearly: boolean): string | null {
+export function whyNotBuyable(kept: KeptPlan | null | undefined, isYearly: boolean): string | null {
   if (!kept) return null;
   const until = kept.currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(kept.currentPeriodEnd)}`;
   if (kept.isGiven) {

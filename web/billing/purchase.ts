@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { refusalOf, useKeptPlan } from './keptPlan.ts';
+import { whyNotBuyable, useKeptPlan } from './keptPlan.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { useBilling } from './useBilling.ts';
 import { UpgradePriceDocument } from './useUpgrade.ts';
@@ -51,7 +51,7 @@ interface Known {
 function purchaseOf({ kept, isYearly, price, upgradePrice }: Known): Purchase | undefined {
   if (kept === undefined || price === undefined) return undefined;
   if (kept === null) return { kind: 'buy', price, today: price };
-  const reason = refusalOf(kept, isYearly);
+  const reason = whyNotBuyable(kept, isYearly);
   if (reason !== null) return { kind: 'refused', reason };
   if (kept.isYearly === isYearly) return { kind: 'keep', kept, today: kept.amountOwed ?? 0 };
   if (kept.amountOwed !== null) return { kind: 'refused', reason: words.payRenewalFirst };

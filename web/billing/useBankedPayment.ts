@@ -26,7 +26,6 @@ interface Answer {
   errors: readonly ServerProblem[];
 }
 
-const FAILED: Answer = { token: null, clientSecret: null, errors: [] };
 const NONE: readonly string[] = [];
 
 /** Pays with the card that is charged, after its bank's check if required. `begin` sends the request to the server. */
@@ -39,13 +38,11 @@ export function useBankedPayment(
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(NONE);
   const attempt = async (): Promise<readonly string[]> => {
-    const answer = await throughBank((await begin()) ?? FAILED, { authenticate }, async () => {
-      const { data: confirmed } = await confirm();
-      return confirmed?.confirmSubscription ?? FAILED;
-    });
-    const { token, clientSecret, errors } = answer;
+    const steps = { begin, confirm: async () => (await confirm()).data?.confirmSubscription };
+    const { answer, errors } = await throughBank<Answer>(steps, { authenticate });
     if (errors.length > 0) return errors.map(({ message }) => message);
-    if (token === null || clientSecret !== null) return [words.paymentFailed];
+    const token = answer?.token ?? null;
+    if (token === null) return [words.paymentFailed];
     renewToken(token);
     return NONE;
   };

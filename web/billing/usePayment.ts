@@ -34,8 +34,6 @@ export const ConfirmSubscriptionDocument = graphql(`
 /** Time for which the outcome shows before the search does. */
 const COMPLETE_MS = 3_000;
 
-const FAILED = { member: null, token: null, clientSecret: null, errors: [] };
-
 interface Stated {
   /** Dollars that the member sees as today’s payment. */
   today: number;
@@ -68,15 +66,16 @@ export function usePayment(plan: 'MONTHLY' | 'YEARLY'): Payment {
   const payWith =
     ({ today, complete, onChanged }: Stated): UseCard =>
     async (card, entry) => {
-      const { data } = await subscribe({ variables: { input: { plan, today, ...card } } });
-      const answer = await throughBank(data?.subscribe ?? FAILED, entry, async () => {
-        const { data: confirmed } = await confirm();
-        return confirmed?.confirmSubscription ?? FAILED;
-      });
-      const { token, member, errors, clientSecret } = answer;
+      const steps = {
+        begin: async () =>
+          (await subscribe({ variables: { input: { plan, today, ...card } } })).data?.subscribe,
+        confirm: async () => (await confirm()).data?.confirmSubscription,
+      };
+      const { answer, errors } = await throughBank(steps, entry);
       if (errors.some(({ code }) => code === 'AMOUNT_CHANGED')) onChanged();
       if (errors.length > 0) return problemsOf(errors);
-      if (token === null || member === null || clientSecret !== null) return { form: words.paymentFailed };
+      const { token = null, member = null } = answer ?? {};
+      if (token === null || member === null) return { form: words.paymentFailed };
       setPaid({ token, member, told: complete });
       return null;
     };

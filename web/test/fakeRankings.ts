@@ -1,7 +1,7 @@
-import { everyMonth } from '../ui/formats/formatMonth.ts';
 import { changeOf, HOTELS } from './fakeFigures.ts';
 import { fakeBar } from './fakeBar.ts';
 import { fakeHotel, place } from './fakeHotel.ts';
+import { everyMonth } from '../ui/formats/monthArithmetic.ts';
 
 interface Asked {
   product?: string;

@@ -1,6 +1,7 @@
 import { dataSetName } from '../../market/figures/exports/dataSetNames.ts';
-import { formatNames, rowsText } from '../../market/figures/exports/exportWords.ts';
+import { formatNames } from '../../market/figures/exports/exportWords.ts';
 import type { ExportFormat, SecurityEventKind } from '../../gql/graphql.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 /** Limits of attempts by their names on the server. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
@@ -59,7 +60,7 @@ function fileWords(file: string): string {
 function factWords(fact: string): string {
   if (fact === 'prepared') return 'prepared in the background';
   const count = /^(cut off at )?(\d+) rows$/.exec(fact);
-  return count === null ? fact : `${count[1] ?? ''}${rowsText(Number(count[2]))}`;
+  return count === null ? fact : `${count[1] ?? ''}${counted(Number(count[2]), 'row')}`;
 }
 
 function isFormat(text: string): text is ExportFormat {

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import type { BrandChangesQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { BrandChangesDocument } from './brandDocuments.ts';
 
 type Change = BrandChangesQuery['brandChanges']['nodes'][number];
@@ -27,12 +28,8 @@ function whatOf({ kind, matchText, hotelName }: Change): string {
 
 function stateOf({ state, doneAt, hotels }: Change): string {
   if (state !== 'DONE' || doneAt === null) return STATES[state === 'FAILED' ? 'FAILED' : 'WAITING'];
-  const count = hotels === null ? 'all hotels' : counted(hotels);
+  const count = hotels === null ? 'all hotels' : counted(hotels, 'hotel');
   return `Done ${formatMoment(doneAt)}, ${count}`;
-}
-
-function counted(hotels: number): string {
-  return hotels === 1 ? '1 hotel' : `${hotels.toLocaleString('en-US')} hotels`;
 }
 
 const columns: readonly Column<Change>[] = [

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BrandPreviewInput, BrandPreviewQuery } from '../../gql/graphql.ts';
 import { BrandPreviewDocument } from './brandDocuments.ts';
 import { NO_ANSWER, NOT_SAVED } from '../../ui/formats/failures.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
 
 export type Rebrandings = BrandPreviewQuery['brandPreview']['rebrandings'];
 
@@ -42,7 +43,7 @@ type Shown = Pick<BrandAction, 'problems' | 'rebrandings' | 'told'> & { key: str
 function wordsOf({ totalCount }: Rebrandings): string {
   if (totalCount === 0) return 'No hotel would change brand.';
   if (totalCount === 1) return '1 hotel would change brand.';
-  return `${totalCount.toLocaleString('en-US')} hotels would change brand, each listed under its name at the time.`;
+  return `${formatCount(totalCount)} hotels would change brand, each listed under its name at the time.`;
 }
 
 function problemsOf(wrong: readonly Wrong[]): Record<string, string> {

@@ -4,7 +4,8 @@ import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import type { DoubtHistoryQuery } from '../../gql/graphql.ts';
-import { daysOf, everyMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { daysOf, partsOf } from '../../ui/formats/formatMonth.ts';
+import { addMonths, everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { useGaps } from '../../market/search/usePublishedMonths.ts';
 import { DoubtHistoryDocument } from './doubtfulDocuments.ts';
 import { hasReceiptsFlag, hotelText } from './doubtfulText.ts';
@@ -14,12 +15,6 @@ import styles from './DoubtHistory.module.css';
 /** Months that show before and after the filing. */
 const MONTHS_AROUND = 24;
 
-function monthFrom(day: string, step: number): string {
-  const { year, month } = partsOf(day);
-  const index = year * 12 + month - 1 + step;
-  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
-}
-
 /** The hotel's own months around the filing, with those of the filing pointed out. */
 export function DoubtHistory({ row }: { row: Doubtful }) {
   const { taxpayerNumber, locationNumber } = row.hotel;
@@ -28,8 +23,8 @@ export function DoubtHistory({ row }: { row: Doubtful }) {
     variables: {
       taxpayerNumber,
       locationNumber,
-      from: monthFrom(periodEnd, -MONTHS_AROUND),
-      to: monthFrom(periodEnd, MONTHS_AROUND),
+      from: addMonths(periodEnd, -MONTHS_AROUND),
+      to: addMonths(periodEnd, MONTHS_AROUND),
     },
   });
   const months = data?.hotel?.months;
@@ -54,7 +49,7 @@ type HistoryMonth = NonNullable<DoubtHistoryQuery['hotel']>['months'][number];
 /** Filed receipts with those that count if they are in doubt, else with RevPAR of the rooms as filed. */
 function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData {
   const { periodEnd, periodMonths } = row.filing;
-  const marked = everyMonth([monthFrom(periodEnd, 1 - periodMonths), monthFrom(periodEnd, 0)]);
+  const marked = everyMonth([addMonths(periodEnd, 1 - periodMonths), addMonths(periodEnd, 0)]);
   const months = everyMonth([...known.map(({ month }) => month), ...marked]);
   const byMonth = new Map(known.map((each) => [each.month, each]));
   const valuesOf: ValuesOf = (value) =>

@@ -1,9 +1,10 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { DoubtEffectPartsFragment, DoubtfulRowFragment, FilingDecision } from '../../gql/graphql.ts';
-import { formatCount, formatMoney, formatPercent, formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { formatMoney, formatPercent, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { formatMonth, partsOf, quarterOf } from '../../ui/formats/formatMonth.ts';
 import { DoubtEffectFragment } from './doubtfulDocuments.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 export type Doubtful = DoubtfulRowFragment;
 export type Effect = DoubtEffectPartsFragment;
@@ -72,7 +73,7 @@ function partsText(row: Doubtful, { receipts, rooms }: Counted): string {
 
 export function roomsText(rooms: number | null): string {
   if (rooms === null) return 'no rooms';
-  return rooms === 1 ? '1 room' : `${formatCount(rooms)} rooms`;
+  return counted(rooms, 'room');
 }
 
 /** The flagged values as filed: `$34,533,548.88` or `2,940 rooms`. */

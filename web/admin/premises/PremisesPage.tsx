@@ -15,6 +15,7 @@ import adminStyles from '../admin.module.css';
 import { pairColumns } from './pairColumns.tsx';
 import { PairActions } from './PairActions.tsx';
 import { PremisesPairsDocument } from './premisesDocuments.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
 
 const TITLE = 'Similar Addresses';
 const steps = [{ title: 'User Details', path: routes.admin }, { title: TITLE }];
@@ -66,7 +67,7 @@ function PairTable({ state, title }: { state: PremisesPairState; title: string }
   });
   const retry = (): void => void refetch();
   const { nodes = null, totalCount = 0 } = data?.premisesPairs ?? {};
-  const more = `The ${String(MOST_PAIRS)} most certain of ${totalCount.toLocaleString('en-US')} are listed.`;
+  const more = `The ${String(MOST_PAIRS)} most certain of ${formatCount(totalCount)} are listed.`;
   return (
     <ReceiptsTable
       title={title}

@@ -41,7 +41,7 @@ export function BrandAsOf({ page, id, given, asOf }: Props) {
     <div className={styles.page}>
       <BrandHead
         title={(brand ?? company)?.name ?? given}
-        of={isBrand ? { brandId: id } : { parentCompanyId: id }}
+        filter={isBrand ? { brandId: id } : { parentCompanyId: id }}
         path={brand === null ? company && parentCompanyPath(company) : brandPath(brand)}
       >
         {company === null ? (

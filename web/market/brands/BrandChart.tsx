@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
-import { chartSource } from '../figures/chartSource.ts';
+import { chartSource, differencesOf } from '../figures/chartSource.ts';
 import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import { titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
@@ -59,9 +59,7 @@ function Months({ title, tab, figures, reading, duration, onShowAll }: MonthsPro
   const data = useGaps(drawn, 'HOTEL');
   const months = (figures?.months ?? []).map((each) => ({
     ...each,
-    isDerived: (each.apportioned ?? 0) !== 0,
-    isDoubtful: reading === 'counted' && (each.flaggedFilings > 0 || each.filedRooms !== each.rooms),
-    isUnusual: (each.unusual ?? 0) > 0,
+    ...differencesOf({ ...each, roomsLeftOut: each.filedRooms - each.rooms }, reading),
     hasRoomsTwice: hasRoomsTwice(each),
   }));
   return (

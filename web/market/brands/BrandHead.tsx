@@ -15,7 +15,7 @@ interface Props {
   /** Between the list and this page. */
   above?: { title: string; path: string };
   /** Its id in GraphQL, as an argument of its kind. */
-  of: { brandId: string } | { parentCompanyId: string };
+  filter: { brandId: string } | { parentCompanyId: string };
   /** The page's address; null while loading. */
   path: string | null;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
 const FIGURES = 'Room receipts of its hotels by month';
 
 /** The heading of a brand's or a company's page. */
-export function BrandHead({ title, above, of, path, children }: Props) {
+export function BrandHead({ title, above, filter, path, children }: Props) {
   const asOf = useAsOf();
   usePageTitle(title);
   const steps = [
@@ -43,7 +43,7 @@ export function BrandHead({ title, above, of, path, children }: Props) {
       actions={
         <>
           {asOf === null && (
-            <ExportButton product="HOTEL" title={title} of={{ filter: of, hasFilings: false }} />
+            <ExportButton product="HOTEL" title={title} properties={{ filter, hasFilings: false }} />
           )}
           {path !== null && <CiteButton products={['HOTEL']} page={{ title, figures: FIGURES, path }} />}
           <Button onClick={() => window.print()}>Print</Button>

@@ -1,18 +1,15 @@
 import { counted } from '../../ui/formats/counted.ts';
-import { Aside } from '../figures/Aside.tsx';
 import {
   HEADLINE,
   HeadlineWaiting,
   LatestMonthStat,
   nearestReceipts,
   TwelveMonthsStat,
-  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
-import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
+import { revparOnceText } from '../figures/roomsTwice.ts';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
-import { UnknownStat } from '../figures/UnknownStat.tsx';
-import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -36,7 +33,6 @@ export const HeadlineFragment = graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms that count were filed';
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Locations', 'Rooms'];
 
 export interface HeadedBrand {
@@ -110,7 +106,7 @@ interface FiguresProps {
 
 function Figures({ headline, months }: FiguresProps) {
   const month = months.find((each) => each.month === headline.month);
-  const { revpar, rooms, properties, ttmMonths, yearToDate } = headline;
+  const { revpar, rooms, properties, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
   return (
     <>
       <LatestMonthStat
@@ -122,14 +118,10 @@ function Figures({ headline, months }: FiguresProps) {
       >
         <NotAsFiled {...headline} />
       </LatestMonthStat>
-      {revpar === null ? (
-        <UnknownStat label="RevPAR" why={NO_ROOMS} />
-      ) : (
-        <Stat label="RevPAR" figure={formatRevpar(revpar)}>
-          {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
-          {month !== undefined && revparOnceText(month)}
-        </Stat>
-      )}
+      <RevparStat revpar={revpar}>
+        {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+        {month !== undefined && revparOnceText(month)}
+      </RevparStat>
       <TwelveMonthsStat
         product="HOTEL"
         month={headline.month}
@@ -142,22 +134,13 @@ function Figures({ headline, months }: FiguresProps) {
         nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
       />
-      <TwelveMonthRevpar headline={headline} months={months} />
+      <TwelveMonthRevparStat
+        headline={headline}
+        figure={ttmRevparWeighted === null ? null : formatRevpar(ttmRevparWeighted)}
+        months={months}
+      >
+        weighted
+      </TwelveMonthRevparStat>
     </>
-  );
-}
-
-function TwelveMonthRevpar({ headline, months }: FiguresProps) {
-  const { ttmRevparWeighted, yearToDate } = headline;
-  if (ttmRevparWeighted === null) {
-    const why = whyNoRevpar({ ...headline, noRooms: NO_ROOMS });
-    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
-  }
-  const once = revparOverOnce(lastTwelve(months, headline.month), ttmRevparWeighted);
-  return (
-    <Stat label="TTM RevPAR" figure={formatRevpar(ttmRevparWeighted)}>
-      weighted
-      {once !== '' && <Aside id="revpar">{once}</Aside>}
-    </Stat>
   );
 }

@@ -25,7 +25,7 @@ const BrandHeadlineAsOfDocument = graphql(`
 /** A query of its own for each kind: the cost limit counts skipped fields, too. */
 const BrandLocationsAsOfDocument = graphql(`
   query BrandLocationsAsOf($id: ID!, $asOf: AsOfInput!) {
-    owner: brand(id: $id) {
+    brand(id: $id) {
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
@@ -36,7 +36,7 @@ const BrandLocationsAsOfDocument = graphql(`
 
 const CompanyLocationsAsOfDocument = graphql(`
   query CompanyLocationsAsOf($id: ID!, $asOf: AsOfInput!) {
-    owner: parentCompany(id: $id) {
+    parentCompany(id: $id) {
       id
       locations(asOf: $asOf)
       rooms(asOf: $asOf)
@@ -61,11 +61,11 @@ export function BrandHeadlineAsOf({ id, isBrand, asOf }: Props) {
   const failed = [figures, locations].find(({ error }) => error !== undefined);
   if (failed?.error !== undefined)
     return <AsOfFailure what="The key figures" error={failed.error} onRetry={() => void failed.refetch()} />;
-  const owner = figures.data?.brand ?? figures.data?.parentCompany;
+  const headed = figures.data?.brand ?? figures.data?.parentCompany;
   return (
     <PastBrandHeadline
-      headline={owner && readFragment(HeadlineFragment, owner.headline)}
-      locations={locations.data?.owner}
+      headline={headed && readFragment(HeadlineFragment, headed.headline)}
+      locations={isBrand ? brand.data?.brand : company.data?.parentCompany}
     />
   );
 }

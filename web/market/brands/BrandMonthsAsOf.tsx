@@ -26,11 +26,12 @@ export function BrandMonthsAsOf({ page, id, years: { from, to }, asOf, published
   const asked = { variables: { id, asOf, from, to } };
   const brand = useQuery(BrandMonthsAsOfDocument, isBrand ? asked : skipToken);
   const company = useQuery(CompanyMonthsAsOfDocument, isBrand ? skipToken : asked);
-  const { data, error, refetch } = isBrand ? brand : company;
+  const { error, refetch } = isBrand ? brand : company;
+  const found = isBrand ? brand.data?.brand : company.data?.parentCompany;
   const figures = useMemo(() => {
-    if (!data?.owner) return null;
-    return brandFigures(data.owner, { latestPeriod: { month: to }, publishedMonths: published });
-  }, [data, to, published]);
+    if (!found) return null;
+    return brandFigures(found, { latestPeriod: { month: to }, publishedMonths: published });
+  }, [found, to, published]);
   const growth = useGrowth(page, id, figures !== null);
   if (error !== undefined)
     return <AsOfFailure what="The figures" error={error} onRetry={() => void refetch()} />;

@@ -35,12 +35,12 @@ function OfBrand({ id, given }: { id: string; given: string }) {
     <BrandParts
       page={page}
       id={id}
-      owner={brand}
+      brand={brand}
       figures={figures}
       head={
         <BrandHead
           title={brand?.name ?? given}
-          of={{ brandId: id }}
+          filter={{ brandId: id }}
           path={brand && brandPath(brand)}
           {...(parent && { above: parent })}
         >

@@ -18,8 +18,8 @@ import styles from './BrandParts.module.css';
 interface Props {
   page: BrandPageKind;
   id: string;
-  /** Null while they load, as `figures`. */
-  owner: ({ name: string } & HeadedBrand) | null;
+  /** The brand or company; null while they load, as `figures`. */
+  brand: ({ name: string } & HeadedBrand) | null;
   figures: BrandFigures | null;
   head: ReactNode;
   /** Content of one of the pages only, beside the growth. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Shared parts of the pages of a brand and of a company. */
-export function BrandParts({ page, id, owner, figures, head, children }: Props) {
+export function BrandParts({ page, id, brand, figures, head, children }: Props) {
   const growth = useGrowth(page, id, figures !== null);
   const choice = useReading();
   const { reading } = choice;
@@ -36,13 +36,13 @@ export function BrandParts({ page, id, owner, figures, head, children }: Props) 
     [reading, figures],
   );
   return (
-    <div className={styles.page} data-waiting={owner === null || undefined}>
+    <div className={styles.page} data-waiting={brand === null || undefined}>
       {head}
-      <BrandHeadline brand={owner} months={figures?.months ?? []} />
+      <BrandHeadline brand={brand} months={figures?.months ?? []} />
       {figures !== null && figures.months.length + figures.leftOut.length > 0 && (
         <Treated {...choice} periods={bothOfBrand(figures)} leftOut={figures.leftOut} />
       )}
-      <BrandChart name={owner?.name ?? ''} figures={read} reading={reading} />
+      <BrandChart name={brand?.name ?? ''} figures={read} reading={reading} />
       {children === undefined ? (
         <GrowthCard {...growth} />
       ) : (

@@ -40,12 +40,12 @@ function OfCompany({ id, given }: { id: string; given: string }) {
     <BrandParts
       page={page}
       id={id}
-      owner={company}
+      brand={company}
       figures={figures}
       head={
         <BrandHead
           title={company?.name ?? given}
-          of={{ parentCompanyId: id }}
+          filter={{ parentCompanyId: id }}
           path={company && parentCompanyPath(company)}
         >
           {brands === null ? (

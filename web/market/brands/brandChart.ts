@@ -1,9 +1,9 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { markedLeftOut } from '../figures/leftOut.ts';
-import { figureChartOfRows } from '../figures/figureCharts.ts';
+import { figureChartOfRows, revparSeries } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import type { BrandFigures } from './brandFigures.ts';
 
@@ -28,13 +28,7 @@ export function brandChartOf(
           unit: 'money',
           values: months.map((month) => at.get(month)?.roomReceipts ?? null),
         },
-        {
-          key: 'revpar',
-          name: 'RevPAR',
-          kind: 'line',
-          unit: 'revpar',
-          values: months.map((month) => at.get(month)?.revpar ?? null),
-        },
+        revparSeries(months.map((month) => at.get(month)?.revpar ?? null)),
       ],
     },
     duration,

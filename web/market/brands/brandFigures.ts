@@ -120,7 +120,7 @@ export const BrandAsOfDocument = graphql(`
 
 export const BrandMonthsAsOfDocument = graphql(`
   query BrandMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
-    owner: brand(id: $id) {
+    brand(id: $id) {
       id
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown
@@ -137,7 +137,7 @@ export const BrandMonthsAsOfDocument = graphql(`
 
 export const CompanyMonthsAsOfDocument = graphql(`
   query CompanyMonthsAsOf($id: ID!, $asOf: AsOfInput!, $from: Month!, $to: Month!) {
-    owner: parentCompany(id: $id) {
+    parentCompany(id: $id) {
       id
       months(asOf: $asOf, from: $from, to: $to) {
         ...BrandMonthShown

@@ -1,6 +1,7 @@
 import type { BothReadings } from '../figures/treatedText.ts';
 import { formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { byMonth, leftOutAsFiled } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import type { BrandFigures, BrandMonth } from './brandFigures.ts';
@@ -39,9 +40,8 @@ function ofMonth(month: BrandMonth): BothReadings {
 /** The API has no year of a brand, and so no RevPAR of one. */
 function ofYear(year: number, months: readonly BrandMonth[], leftOut: readonly MonthLeftOut[]): BothReadings {
   const all = [...months, ...leftOut];
-  const count = months.length === 1 ? '1 month' : `${String(months.length)} months`;
   return {
-    period: months.length === 12 ? String(year) : `${String(year)} (${count})`,
+    period: months.length === 12 ? String(year) : `${String(year)} (${counted(months.length, 'month')})`,
     receipts: sumMoney(months, ({ roomReceipts }) => roomReceipts),
     filedReceipts: sumMoney(all, ({ filedReceipts }) => filedReceipts),
     revpar: null,

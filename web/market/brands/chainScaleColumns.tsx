@@ -10,15 +10,16 @@ import {
   textColumn,
 } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { FILTERED_BY } from '../places/usePlaceMarket.ts';
 import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
 import styles from './PlaceChainScales.module.css';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
+import { PLACE_FIELDS } from '../figures/placeFields.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 
 export type Mix = NonNullable<NonNullable<PlaceChainScalesQuery['place']>['chainScaleMix']>;
 type Row = Mix['shares'][number];
 
-const noRooms = (): string => 'no rooms that count were filed';
+const noRooms = (): string => NO_COUNTED_ROOMS;
 const noReceipts = (): string => 'there are no receipts';
 
 const roomsColumn = averageColumn<Row>({
@@ -82,7 +83,7 @@ export function chainScaleColumns(kind: PlaceKind, name: string, incomplete: str
 }
 
 function hotelsPath(kind: PlaceKind, name: string, chain: string): string {
-  const params = new URLSearchParams({ of: 'properties', [FILTERED_BY[kind]]: name.toUpperCase(), chain });
+  const params = new URLSearchParams({ of: 'properties', [PLACE_FIELDS[kind]]: name.toUpperCase(), chain });
   return `${routes.explore}?${params.toString()}`;
 }
 

@@ -16,7 +16,7 @@ interface Props {
 
 /** Exports all rows of a table, not only the page that shows. */
 export function ExportCsvButton({ name, csv, rows, disabled = false }: Props) {
-  const { exportAll, state } = useExport(name, csv, rows);
+  const { exportAll, state } = useCsvExport(name, csv, rows);
   return (
     <>
       <Button disabled={disabled} loading={state === 'busy'} onClick={() => void exportAll()}>
@@ -27,7 +27,7 @@ export function ExportCsvButton({ name, csv, rows, disabled = false }: Props) {
   );
 }
 
-function useExport(name: string, csv: Props['csv'], rows: number) {
+function useCsvExport(name: string, csv: Props['csv'], rows: number) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const noteExport = useNoteExport();
   const isOld = useOldFiguresNote() !== '';

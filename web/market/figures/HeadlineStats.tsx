@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../ui/formats/formatChange.ts';
-import { formatMonth, formatShortMonth, yearBefore } from '../../ui/formats/formatMonth.ts';
+import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import type { Compared } from '../../ui/formats/noChange.ts';
-import { twelveUpTo } from '../../ui/formats/formatMonths.ts';
+import { monthsUpTo, yearBefore } from '../../ui/formats/monthArithmetic.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { Aside } from './Aside.tsx';
@@ -164,7 +164,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
   const { estimatedMonths = NO_MONTHS } = props;
   const isOfSeveral = compared !== undefined;
   const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, unusualMonths, estimatedMonths };
-  const twelve = twelveUpTo(props.month);
+  const twelve = monthsUpTo(props.month, 12);
   const before = props.change === null ? [] : twelve.map((each) => yearBefore(each));
   if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;
   return (

@@ -1,4 +1,5 @@
 import { doubtfulMonths, incompleteMonths, roomsTwiceMonths, unusualMonths } from './doubtText.ts';
+import type { Reading } from './useReading.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 
@@ -18,6 +19,31 @@ export interface SourcedMonth {
   /** Published though rows are missing. */
   isIncomplete?: boolean;
   release: ReleaseName;
+}
+
+/** Parts of a month of several properties that are not plainly as filed; null or left out for none. */
+interface MonthOfSeveral {
+  apportioned?: number | null;
+  estimated?: number | null;
+  flaggedFilings?: number | null;
+  roomsLeftOut?: number | null;
+  unusual?: number | null;
+}
+
+/** How a month of several properties differs from what was filed; as filed, nothing is left out of it. */
+export function differencesOf(
+  { apportioned, estimated, flaggedFilings, roomsLeftOut, unusual }: MonthOfSeveral,
+  reading: Reading = 'counted',
+): Required<Pick<SourcedMonth, 'isDerived' | 'isDoubtful' | 'isUnusual'>> {
+  return {
+    isDerived: isSome(apportioned) || isSome(estimated),
+    isDoubtful: reading === 'counted' && (isSome(flaggedFilings) || isSome(roomsLeftOut)),
+    isUnusual: isSome(unusual),
+  };
+}
+
+function isSome(part: number | null | undefined): boolean {
+  return (part ?? 0) !== 0;
 }
 
 /** The releases that the months of a chart come from, and notes on values that differ from the filed ones. */

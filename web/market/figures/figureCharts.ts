@@ -1,7 +1,7 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
-import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
+import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth } from '../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { figureNames, figures } from './figureColumns.tsx';
 import type { FigureList, FigureName, Figures } from './figureColumns.tsx';
 
@@ -11,6 +11,11 @@ export function figureTabs(list: FigureList): { value: FigureName; label: string
     const { chart, in: lists } = figures[name];
     return chart !== undefined && lists.includes(list) ? [{ value: name, label: chart.title }] : [];
   });
+}
+
+/** RevPAR by month as a line. */
+export function revparSeries(values: readonly (number | null)[]): MonthSeries {
+  return { key: 'revpar', name: 'RevPAR', kind: 'line', unit: 'revpar', values };
 }
 
 interface Columns {

@@ -4,7 +4,8 @@ import { TWICE_PERCENT } from '../../gql/limits.ts';
 import type { RoomsTwiceShownFragment } from '../../gql/graphql.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
-import { daysOf, yearBefore } from '../../ui/formats/formatMonth.ts';
+import { daysOf } from '../../ui/formats/formatMonth.ts';
+import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 
 export const RoomsTwiceShown = graphql(`
   fragment RoomsTwiceShown on RoomsTwice {

@@ -9,18 +9,16 @@ import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
-import { partsOf, yearBefore } from '../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
+import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 /** The note below every table of years. */
 export const YEAR_NOTE = 'Years are compared over the months that both have.';
 
 /** The same where several properties are summed. */
 export const YEAR_NOTE_OF_SEVERAL = `${YEAR_NOTE.slice(0, -1)}, like for like: only properties with figures in both count.`;
-
-function monthsText(count: number): string {
-  return count === 1 ? '1 month' : `${String(count)} months`;
-}
 
 /** The year, and its number of months if it has not all, if rows of some are missing, and what else is to be known; exports have that in separate columns. */
 export function yearColumns<Row extends { year: number; months: number; leftOut?: string }>(
@@ -34,7 +32,9 @@ export function yearColumns<Row extends { year: number; months: number; leftOut?
     cell: (row) => (
       <>
         {row.year}{' '}
-        {row.months < 12 && <Chip>{row.leftOut === undefined ? monthsText(row.months) : LEFT_OUT}</Chip>}
+        {row.months < 12 && (
+          <Chip>{row.leftOut === undefined ? counted(row.months, 'month') : LEFT_OUT}</Chip>
+        )}
         <IncompleteChip isIncomplete={incompleteOf(row.year).length > 0} />{' '}
         {noteOf(row) !== null && <Chip>{noteOf(row)}</Chip>}
       </>

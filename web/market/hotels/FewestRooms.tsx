@@ -1,5 +1,5 @@
 import { Segments } from '../../ui/parts/Segments.tsx';
-import { formatCount } from '../../ui/formats/formatMoney.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { FEWEST_ROOMS } from './useFewestRooms.ts';
 import styles from './FewestRooms.module.css';
 
@@ -24,6 +24,5 @@ export function FewestRooms({ value, onChange }: { value: Fewest; onChange: (val
 /** The number of rows that this leaves out. */
 export function fewestRoomsText(fewest: string, leftOut: number): string {
   if (leftOut === 0) return '';
-  const rows = leftOut === 1 ? '1 row' : `${formatCount(leftOut)} rows`;
-  return `Hides ${rows} with fewer than ${fewest} counted rooms, marketplaces included.`;
+  return `Hides ${counted(leftOut, 'row')} with fewer than ${fewest} counted rooms, marketplaces included.`;
 }

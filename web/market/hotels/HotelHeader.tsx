@@ -6,7 +6,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelBrandFragment, HotelHeaderFragment as HeaderFragment } from '../../gql/graphql.ts';
-import { formatCount } from '../../ui/formats/formatMoney.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import { LastFiled } from '../premises/LastFiled.tsx';
 import type { Filed } from '../premises/LastFiled.tsx';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
@@ -96,5 +96,5 @@ function BrandOf({ hotel: { brand, brandMatch } }: { hotel: HotelBrandFragment }
 
 /** Rooms as last filed: whether they count is said beside the figures. */
 function roomsText(rooms: number): string {
-  return rooms === 1 ? '1 room filed' : `${formatCount(rooms)} rooms filed`;
+  return `${counted(rooms, 'room')} filed`;
 }

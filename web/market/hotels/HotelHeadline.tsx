@@ -5,22 +5,23 @@ import {
   nearestReceipts,
   rankText,
   TwelveMonthsStat,
-  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
-import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
+import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { HotelHeadlineFragment, HotelHeadlinePlaceFragment } from '../../gql/graphql.ts';
 import { daysOf, formatMonth } from '../../ui/formats/formatMonth.ts';
-import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { MARKETPLACE } from './noRooms.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 const PlaceFragment = graphql(`
   fragment HotelHeadlinePlace on HotelFacts {
@@ -70,7 +71,7 @@ export function HotelHeadline(props: Props) {
   const isPast = useAsOf() !== null;
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
-  const noRooms = hotel.isMarketplace ? MARKETPLACE : 'no rooms that count were filed';
+  const noRooms = hotel.isMarketplace ? MARKETPLACE : NO_COUNTED_ROOMS;
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>
@@ -88,7 +89,7 @@ export function HotelHeadline(props: Props) {
         nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
       />
-      <TtmRevpar headline={headline} noRooms={noRooms} />
+      <TwelveMonthRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
     </StatRow>
   );
@@ -115,25 +116,23 @@ interface RevparProps {
 }
 
 function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparProps) {
-  if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
   return (
-    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
-      {roomCapacity !== null &&
-        `${formatCount(roomCapacity)} ${roomCapacity === 1 ? 'room' : 'rooms'} × ${String(daysOf(month))} days`}
-    </Stat>
+    <RevparStat revpar={revpar} noRooms={noRooms}>
+      {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
+    </RevparStat>
   );
 }
 
-function TtmRevpar({ headline, noRooms }: RevparProps) {
-  const { ttmRevpar, ttmRevparWeighted, yearToDate } = headline;
-  if (ttmRevpar === null) {
-    const why = whyNoRevpar({ ...headline, noRooms });
-    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
-  }
+function TwelveMonthRevpar({ headline, noRooms }: RevparProps) {
+  const { ttmRevpar, ttmRevparWeighted } = headline;
   return (
-    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
+    <TwelveMonthRevparStat
+      headline={headline}
+      figure={ttmRevpar === null ? null : formatWholeMoney(ttmRevpar)}
+      noRooms={noRooms}
+    >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
-    </Stat>
+    </TwelveMonthRevparStat>
   );
 }
 

@@ -6,6 +6,7 @@ import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import type { LodgingType } from '../../app/paths.ts';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
@@ -116,5 +117,5 @@ function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
 }
 
 function revparFigure(revpar: number | null) {
-  return revpar === null ? <Unknown why="no rooms that count were filed" /> : formatRevpar(revpar);
+  return revpar === null ? <Unknown why={NO_COUNTED_ROOMS} /> : formatRevpar(revpar);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { counted } from '../../ui/formats/counted.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FigureName, Figures } from '../figures/figureColumns.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
@@ -98,7 +99,7 @@ const columnsOf = (
         revpar={revpar}
         revparMonths={revparMonths}
         months={months}
-        why={leftOut ?? 'no rooms that count were filed'}
+        why={leftOut ?? NO_COUNTED_ROOMS}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { withinDuration } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import type { HotelChartSeriesFragment } from '../../gql/graphql.ts';
-import { figureChart, figureTabs } from '../figures/figureCharts.ts';
+import { figureChart, figureTabs, revparSeries } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
 import { markedLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
@@ -32,13 +32,7 @@ const NEEDS: Partial<Record<OwnTab, string>> = {
 type Series = HotelChartSeriesFragment;
 
 function seriesOf(tab: OwnTab, hotel: Series): MonthSeries[] {
-  const revpar: MonthSeries = {
-    key: 'revpar',
-    name: 'RevPAR',
-    kind: 'line',
-    unit: 'revpar',
-    values: hotel.revpar,
-  };
+  const revpar = revparSeries(hotel.revpar);
   switch (tab) {
     case 'revenue':
       return [

@@ -11,7 +11,9 @@ import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
-import { formatMonthsOf, twelveUpTo } from '../../ui/formats/formatMonths.ts';
+import { formatMonthsOf } from '../../ui/formats/formatMonths.ts';
+import { monthsUpTo } from '../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
@@ -51,13 +53,13 @@ type PlaceBrand = NonNullable<PlaceBrandsQuery['place']>['brandRanks'][number];
 
 const FEWEST_MONTHS = 10;
 const FEWEST_ROOMS = 10;
-const noRooms = (): string => 'no rooms that count were filed';
+const noRooms = (): string => NO_COUNTED_ROOMS;
 
 function unranked({ months, revparMonths, revpar }: PlaceBrand): string {
   if (months < FEWEST_MONTHS) {
     return `figures for ${String(months)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
   }
-  if (revpar === null) return noRooms();
+  if (revpar === null) return NO_COUNTED_ROOMS;
   if (revparMonths < FEWEST_MONTHS) {
     return `rooms that count in ${String(revparMonths)} of 12 months; ranks need ${String(FEWEST_MONTHS)}`;
   }
@@ -82,7 +84,7 @@ const columns: readonly Column<PlaceBrand>[] = [
   {
     ...revparColumn<PlaceBrand>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, months }) => (
-      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={noRooms()} />
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
     ),
   },
   countColumn({
@@ -128,7 +130,7 @@ const columns: readonly Column<PlaceBrand>[] = [
 
 function twelveOf(data: PlaceBrandsQuery | undefined): string[] {
   const latest = data?.latestPeriod ?? null;
-  return latest === null ? [] : twelveUpTo(latest.month);
+  return latest === null ? [] : monthsUpTo(latest.month, 12);
 }
 
 /** Over which months brands are compared: the latest 12, or those of them that the releases have. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { figureChartOfRows, figureTabs } from '../figures/figureCharts.ts';
 import type { FigureName } from '../figures/figureColumns.tsx';
-import { chartSource } from '../figures/chartSource.ts';
+import { chartSource, differencesOf } from '../figures/chartSource.ts';
 import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { MonthChart } from '../../ui/charts/MonthChart.tsx';
@@ -130,10 +130,8 @@ function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
 function sourceOf(figures: PlaceFigures | null, shown: readonly string[], reading: Reading): string {
   const months = (figures?.months ?? []).map((each) => ({
     ...each,
-    isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    ...differencesOf(each, reading),
     isFromTax: each.apportioned === null && each.liquor === null,
-    isDoubtful: reading === 'counted' && ((each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0),
-    isUnusual: (each.unusual ?? 0) > 0,
     hasRoomsTwice: hasRoomsTwice(each),
   }));
   const isLodging = months.some(({ apportioned }) => apportioned !== null);

@@ -32,7 +32,7 @@ export function PlaceHead({ page: { kind, product, heading }, name }: Props) {
       trail={<Trail steps={[{ title: 'Search', path: routes.search }, { title }]} />}
       actions={
         <>
-          {!isPast && <ExportButton product={product} title={title} of={rowsOfPlace(kind, name)} />}
+          {!isPast && <ExportButton product={product} title={title} properties={rowsOfPlace(kind, name)} />}
           <CiteButton products={[product]} page={{ title: `${title}, Texas`, ...cited }} />
           <Button onClick={printPage}>Print</Button>
         </>

@@ -8,16 +8,15 @@ import {
   nearestReceipts,
   rankText,
   TwelveMonthsStat,
-  whyNoRevpar,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
-import { NearestRevparStat } from '../figures/YearToDateStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
-import { lastTwelve, revparOnceText, revparOverOnce } from '../figures/roomsTwice.ts';
+import { revparOnceText } from '../figures/roomsTwice.ts';
+import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
@@ -40,7 +39,6 @@ graphql(`
   }
 `);
 
-const NO_ROOMS = 'no rooms that count were filed';
 const RANK = 'Rank in Texas';
 const WAITING = {
   HOTEL: ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', RANK, 'Coverage'],
@@ -112,7 +110,7 @@ function TwelveMonths({ page, headline, estimatedMonths }: TwelveMonthsProps) {
 
 function Awaited({ months }: { months: number }) {
   if (months === 0) return null;
-  return `, ${months === 1 ? '1 month' : `${String(months)} months`} without quarterly filers`;
+  return `, ${counted(months, 'month')} without quarterly filers`;
 }
 
 interface LodgingProps {
@@ -134,31 +132,28 @@ function Revpar({
   months,
   emptyRooms,
 }: RevparProps & { emptyRooms: number | null }) {
-  if (revpar === null) return <UnknownStat label="RevPAR" why={NO_ROOMS} />;
   const month = months.find((each) => each.month === headline.month);
   return (
-    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+    <RevparStat revpar={revpar}>
       {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
       {month !== undefined && revparOnceText(month)}
       {emptyRooms !== null && emptyRooms >= rooms * MANY_EMPTY && emptyRooms > 0 && (
         <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>
       )}
-    </Stat>
+    </RevparStat>
   );
 }
 
-function TwelveMonthRevpar({ headline: { ttmMonths, yearToDate, month }, lodging, months }: RevparProps) {
-  const { ttmRevpar, ttmRevparWeighted, ttmRoomMonths } = lodging;
-  if (ttmRevpar === null) {
-    const why = whyNoRevpar({ ttmMonths, ttmRoomMonths, noRooms: NO_ROOMS });
-    return <NearestRevparStat product="HOTEL" nearest={yearToDate} why={why} />;
-  }
-  const once = revparOverOnce(lastTwelve(months, month), ttmRevparWeighted);
+function TwelveMonthRevpar({ headline, lodging, months }: RevparProps) {
+  const { ttmRevpar, ttmRevparWeighted } = lodging;
   return (
-    <Stat label="TTM RevPAR" figure={formatWholeMoney(ttmRevpar)}>
+    <TwelveMonthRevparStat
+      headline={{ ...headline, ...lodging }}
+      figure={ttmRevpar === null ? null : formatWholeMoney(ttmRevpar)}
+      months={months}
+    >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
-      {once !== '' && <Aside id="revpar">{once}</Aside>}
-    </Stat>
+    </TwelveMonthRevparStat>
   );
 }
 

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceHeadlineAsOfQuery } from '../../gql/graphql.ts';
-import { monthsUpTo, partsOf } from '../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
+import { addMonths } from '../../ui/formats/monthArithmetic.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { AlcoholPlaceHeadline, headlineOfAlcohol } from './alcoholPlace.ts';
@@ -39,7 +40,7 @@ interface Props {
 
 /** Key figures of a place's latest month as of a release, with what its months say of them once these are there. */
 export function PlaceHeadlineAsOf({ page, name, asOf, latest }: Props) {
-  const [from = latest] = monthsUpTo(latest, MONTHS_COMPARED);
+  const from = addMonths(latest, 1 - MONTHS_COMPARED);
   const months = usePlaceMonthsAsOf(page, name, { asOf, from, to: latest, until: partsOf(latest).year });
   const { data, error, refetch } = useQuery(PlaceHeadlineAsOfDocument, {
     variables: { kind: page.kind, name, asOf, isLodging: page.product === 'HOTEL' },

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { IncompleteAside } from '../figures/IncompleteAside.tsx';
+import { PLACE_FIELDS } from '../figures/placeFields.ts';
 import { Concentration } from '../figures/explore/ExploreTotals.tsx';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -19,7 +20,7 @@ import { PlaceMovers } from './PlaceMovers.tsx';
 import { PlaceSeasons } from './PlaceSeasons.tsx';
 import { PlaceRecovery } from './PlaceRecovery.tsx';
 import { seasonsOf } from './placeSeasons.ts';
-import { FILTERED_BY, usePlaceMarket } from './usePlaceMarket.ts';
+import { usePlaceMarket } from './usePlaceMarket.ts';
 import styles from './PlaceMarket.module.css';
 
 const PlaceSupplyAndMix = lazy(async () => ({
@@ -78,7 +79,7 @@ function exploredPath({ kind, product }: PlacePageKind, name: string): string {
   const params = new URLSearchParams({
     ...(product === 'BEVERAGE' && { tax: 'bar' }),
     of: 'properties',
-    [FILTERED_BY[kind]]: name.toUpperCase(),
+    [PLACE_FIELDS[kind]]: name.toUpperCase(),
   });
   return `${routes.explore}?${params.toString()}`;
 }

@@ -34,12 +34,12 @@ const PlaceChainScales = lazy(async () => ({
 }));
 
 /** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
-export function PlacePage({ of }: { of: keyof typeof placePages }) {
+export function PlacePage({ pageKey }: { pageKey: keyof typeof placePages }) {
   const { city, county, zip } = useParams();
-  const page = placePages[of];
+  const page = placePages[pageKey];
   const asked = decodeName(city ?? county ?? zip ?? '').trim();
   const asOf = useAsOf();
-  const key = `${of} ${asked}`;
+  const key = `${pageKey} ${asked}`;
   if (asOf === null) return <Place key={key} page={page} asked={asked} />;
   return <PlaceAsOf key={key} page={page} asked={asked} asOf={asOf} />;
 }

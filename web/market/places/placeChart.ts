@@ -2,13 +2,15 @@ import { LINE_COLOURS, lineColour } from '../../ui/charts/monthSeries.ts';
 import type { MonthChartData, MonthSeries } from '../../ui/charts/monthSeries.ts';
 import { firstMonthOf, isWithin } from '../../ui/formats/duration.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
-import { everyMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { markedLeftOut } from '../figures/leftOut.ts';
+import { revparSeries } from '../figures/figureCharts.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import type { PlaceFigures } from './placeFigures.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { CityMonth } from './useCities.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 
 function monthsWithin(
   months: readonly { month: string }[],
@@ -36,13 +38,7 @@ export function placeChartOf(
     unit: 'money',
     values: months.map((month) => at.get(month)?.receipts ?? null),
   };
-  const revpar: MonthSeries = {
-    key: 'revpar',
-    name: 'RevPAR',
-    kind: 'line',
-    unit: 'revpar',
-    values: months.map((month) => at.get(month)?.revpar ?? null),
-  };
+  const revpar = revparSeries(months.map((month) => at.get(month)?.revpar ?? null));
   return {
     months,
     series: product === 'HOTEL' ? [receipts, revpar] : [receipts],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { BothReadings } from '../figures/treatedText.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { AskedCities } from './useCities.ts';
 import { byMonth } from '../figures/leftOut.ts';
@@ -89,10 +90,7 @@ function ofYear({
   ...rest
 }: PlaceYear): BothReadings {
   return {
-    period:
-      months === 12
-        ? String(year)
-        : `${String(year)} (${String(months)} ${months === 1 ? 'month' : 'months'})`,
+    period: months === 12 ? String(year) : `${String(year)} (${counted(months, 'month')})`,
     receipts,
     filedReceipts: filedReceipts ?? receipts,
     revpar,

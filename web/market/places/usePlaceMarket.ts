@@ -5,6 +5,7 @@ import { rankedMonths } from '../figures/explore/rankedMonths.ts';
 import { usePublishedMonths } from '../search/usePublishedMonths.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
+import { PLACE_FIELDS } from '../figures/placeFields.ts';
 
 const PlaceMarketDocument = graphql(`
   query PlaceMarket(
@@ -99,8 +100,6 @@ const PlaceMarketDocument = graphql(`
   }
 `);
 
-/** The name of a place in filters. */
-export const FILTERED_BY = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;
 const LATEST = { from: '', to: '', vs: '' };
 
 /** The market of a place over its latest month, and over its latest year since 2019. */
@@ -117,7 +116,7 @@ export function usePlaceMarket({ kind, product }: PlacePageKind, name: string, i
             variables: {
               product,
               kind,
-              filter: { [FILTERED_BY[kind]]: { eq: name } },
+              filter: { [PLACE_FIELDS[kind]]: { eq: name } },
               from: since.from,
               to: since.to,
               monthsSince: since.monthsEarlier ?? 12,

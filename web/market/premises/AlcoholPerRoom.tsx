@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { definitionPath } from '../../app/paths.ts';
 import { Card } from '../../ui/parts/Card.tsx';
@@ -11,6 +12,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { AlcoholPerRoomFragment } from '../../gql/graphql.ts';
 import { formatMonth, formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatShare } from '../../ui/formats/formatMoney.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { DashReasons } from '../../ui/table/DashReasons.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import styles from './AlcoholPerRoom.module.css';
@@ -118,8 +120,11 @@ const COLUMNS = [
   ['Share', 'Alcohol’s share of both'],
 ] as const;
 
-const NO_ROOMS = 'no rooms that count were filed';
 const NO_HOTEL = 'no hotel here filed';
+
+function cellOf(value: number | null, format: (value: number) => string, why: string): ReactNode {
+  return value === null ? <Unknown why={why} /> : format(value);
+}
 
 function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
   const define = useDefine();
@@ -147,11 +152,9 @@ function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] })
                 <tr key={month}>
                   <th scope="row">{formatMonth(month)}</th>
                   <td>{formatMoney(totalReceipts)}</td>
-                  <td>{rooms === null ? <Unknown why={NO_ROOMS} /> : formatCount(rooms)}</td>
-                  <td>
-                    {perAvailableRoom === null ? <Unknown why={NO_ROOMS} /> : formatMoney(perAvailableRoom)}
-                  </td>
-                  <td>{alcoholShare === null ? <Unknown why={NO_HOTEL} /> : formatShare(alcoholShare)}</td>
+                  <td>{cellOf(rooms, formatCount, NO_COUNTED_ROOMS)}</td>
+                  <td>{cellOf(perAvailableRoom, formatMoney, NO_COUNTED_ROOMS)}</td>
+                  <td>{cellOf(alcoholShare, formatShare, NO_HOTEL)}</td>
                 </tr>
               ))}
             </tbody>

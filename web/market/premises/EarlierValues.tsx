@@ -1,5 +1,6 @@
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import type { RowDetails } from '../../ui/table/DataRow.tsx';
 import styles from './EarlierValues.module.css';
 
@@ -29,8 +30,7 @@ export function earlierValues<Row, F extends Filing>(shape: Shape<Row, F>): RowD
   return {
     label: (row) => {
       const count = historyOf(row).length;
-      if (count === 0) return null;
-      return count === 1 ? '1 earlier value' : `${String(count)} earlier values`;
+      return count === 0 ? null : counted(count, 'earlier value');
     },
     content: (row) => (
       <Versions name={nameOf(row)} now={nowOf(row)} earlier={historyOf(row)} figures={figures} />

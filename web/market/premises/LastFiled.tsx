@@ -1,5 +1,6 @@
 import type { ResponsibilityStatus } from '../../gql/graphql.ts';
-import { formatMonth, partsOf } from '../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { addMonths } from '../../ui/formats/monthArithmetic.ts';
 import { Chip } from '../../ui/parts/Chip.tsx';
 
 /** Quarterly filers are up to three months behind the latest month. */
@@ -19,11 +20,6 @@ export interface Filed {
  */
 export function LastFiled({ status, last, latest }: Filed & { status: ResponsibilityStatus }) {
   if (status !== 'CURRENT' || last === null || latest === null) return null;
-  if (monthNumber(latest) - monthNumber(last) <= USUAL_MONTHS) return null;
+  if (last >= addMonths(latest, -USUAL_MONTHS)) return null;
   return <Chip>{`Last filed ${formatMonth(last)}; published up to ${formatMonth(latest)}`}</Chip>;
-}
-
-function monthNumber(month: string): number {
-  const parts = partsOf(month);
-  return parts.year * 12 + parts.month;
 }

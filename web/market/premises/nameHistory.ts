@@ -6,6 +6,7 @@ import type { OwnershipRowFragment, Product } from '../../gql/graphql.ts';
 import { formatShortMonth } from '../../ui/formats/formatMonth.ts';
 import type { OwnerSpan } from './owners.ts';
 import type { PropertyKey } from './property.ts';
+import { isSameProperty } from './property.ts';
 
 export const OwnershipFragment = graphql(`
   fragment OwnershipRow on OwnershipFacts {
@@ -59,7 +60,7 @@ export function entriesOf(
     .map((period) => {
       const { taxpayerNumber, locationNumber, beginDate, locationName } = period;
       const id = `${taxpayerNumber} ${String(locationNumber)} ${beginDate} ${locationName}`;
-      const isOwn = taxpayerNumber === own.taxpayerNumber && locationNumber === own.locationNumber;
+      const isOwn = isSameProperty(period, own);
       return { ...period, id, isOwn, span: spanIn(spans, period) ?? (isOwn ? ALWAYS : null) };
     })
     .toSorted((one, other) => other.beginDate.localeCompare(one.beginDate));
@@ -71,11 +72,8 @@ export function entriesOf(
 /** Span of a property that no other follows. */
 const ALWAYS = { from: '', to: '9999-12' };
 
-function spanIn(spans: readonly OwnerSpan[], of: PropertyKey): NameEntry['span'] {
-  const found = spans.find(
-    ({ taxpayerNumber, locationNumber }) =>
-      taxpayerNumber === of.taxpayerNumber && locationNumber === of.locationNumber,
-  );
+function spanIn(spans: readonly OwnerSpan[], property: PropertyKey): NameEntry['span'] {
+  const found = spans.find((span) => isSameProperty(span, property));
   if (found === undefined) return null;
   return { from: found.firstMonth ?? ALWAYS.from, to: found.lastMonth ?? ALWAYS.to };
 }

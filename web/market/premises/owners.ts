@@ -1,10 +1,12 @@
 import type { FactsOf } from '../../app/factsOf.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
-import { formatMonth, monthsUpTo } from '../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { addMonths } from '../../ui/formats/monthArithmetic.ts';
 import type { Filed } from './LastFiled.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { OwnersFragment } from '../../gql/graphql.ts';
 import type { PropertyKey } from './property.ts';
+import { isSameProperty } from './property.ts';
 
 // Every query of these properties selects this fragment, even if it needs two fields. Apollo's cache keeps one list: an
 // answer with fewer fields would replace it, and the other queries of the page be sent again.
@@ -40,10 +42,6 @@ export function ownerName({ taxpayerName }: OwnerSpan): string {
   return taxpayerName === '' ? NO_NAME : taxpayerName;
 }
 
-function isOf(span: PropertyKey, own: PropertyKey): boolean {
-  return span.taxpayerNumber === own.taxpayerNumber && span.locationNumber === own.locationNumber;
-}
-
 /** The property that runs the business now, or ran it last. */
 function latestSpan(spans: readonly OwnerSpan[]): OwnerSpan | null {
   const byEnd = spans.toSorted((one, other) => (one.lastMonth ?? '').localeCompare(other.lastMonth ?? ''));
@@ -71,7 +69,7 @@ export function latestOf({ spans, own }: Owners): PropertyKey & { name?: string 
 /** The latest owner, if the page's address is that of another one; else null. */
 export function laterOwner({ spans, own }: Owners): OwnerSpan | null {
   const latest = latestSpan(spans);
-  return latest === null || isOf(latest, own) ? null : latest;
+  return latest === null || isSameProperty(latest, own) ? null : latest;
 }
 
 /**
@@ -93,7 +91,7 @@ export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
 }
 
 function untilText({ lastMonth }: OwnerSpan, next: string): string {
-  const [previous = ''] = monthsUpTo(next, 2);
+  const previous = addMonths(next, -1);
   const hasGap = lastMonth !== null && lastMonth < previous;
   return hasGap ? `up to ${formatMonth(lastMonth)}` : `before ${formatMonth(next)}`;
 }
@@ -111,7 +109,7 @@ export function withOwnerMarks(data: MonthChartData, owners: Owners | null): Mon
     const day = span.beganOn ?? span.firstMonth;
     return day === null ? [] : [{ month: day.slice(0, 7), label: ownerName(span) }];
   });
-  const span = laterOwner(owners) && spans.find((each) => isOf(each, own));
+  const span = laterOwner(owners) && spans.find((each) => isSameProperty(each, own));
   if (!span) return { ...data, turns };
   const { firstMonth, lastMonth } = span;
   const months = data.months.filter((month) => month >= (firstMonth ?? '') && month <= (lastMonth ?? ''));

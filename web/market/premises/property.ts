@@ -10,6 +10,11 @@ import type { Visit } from '../search/recent/useVisit.ts';
 /** The property that a part of its page asks about. */
 export type PropertyKey = PropertyNumbers;
 
+/** True if both numbers are equal; for properties of the same tax. */
+export function isSameProperty(one: PropertyKey, other: PropertyKey): boolean {
+  return one.taxpayerNumber === other.taxpayerNumber && one.locationNumber === other.locationNumber;
+}
+
 /** A property in a line of a list, and the way to its page. */
 graphql(`
   fragment PropertyLine on PropertySummary {

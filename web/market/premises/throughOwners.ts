@@ -1,6 +1,7 @@
 import { NO_PAGE } from '../../ui/hooks/useAllPages.ts';
 import type { LoadPage, PageOf } from '../../ui/hooks/useAllPages.ts';
 import type { PropertyKey } from './property.ts';
+import { isSameProperty } from './property.ts';
 
 interface OwnersPage<Row> extends PageOf<Row> {
   /** The properties of all owners. */
@@ -19,7 +20,7 @@ export function throughOwners<Row>(
     const key = keys[index];
     const page = key && (await load(key, cursor === '' ? null : cursor));
     if (!page) return NO_PAGE;
-    if (index === 0) keys = [own, ...page.owners.filter((each) => !isSame(each, own))];
+    if (index === 0) keys = [own, ...page.owners.filter((each) => !isSameProperty(each, own))];
     const { hasNextPage, endCursor } = page.pageInfo;
     const next = hasNextPage
       ? `${at} ${endCursor ?? ''}`
@@ -28,8 +29,4 @@ export function throughOwners<Row>(
         : null;
     return { nodes: page.nodes, pageInfo: { hasNextPage: next !== null, endCursor: next } };
   };
-}
-
-function isSame(one: PropertyKey, other: PropertyKey): boolean {
-  return one.taxpayerNumber === other.taxpayerNumber && one.locationNumber === other.locationNumber;
 }

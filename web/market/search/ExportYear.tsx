@@ -1,10 +1,10 @@
 import { placeTitle } from '../places/placePages.ts';
 import { kindOfItem } from '../../app/paths.ts';
-import { monthsBefore } from '../figures/compare/PeriodChoice.tsx';
 import { DirectExport } from '../figures/exports/DirectExport.tsx';
 import { askedFile, rowsOfPlaces } from '../figures/exports/exportedRows.ts';
 import { lastMonthOf, productOf } from './resultsAddress.ts';
 import type { ResultPeriod, ResultsQuestion } from './resultsAddress.ts';
+import { addMonths } from '../../ui/formats/monthArithmetic.ts';
 
 interface Props {
   label: string;
@@ -19,10 +19,10 @@ export function ExportYear({ label, question: { type, item, names }, period }: P
   const file = askedFile({
     product: productOf(type),
     title: names.map((name) => placeTitle(kind, name)).join(' '),
-    of: rowsOfPlaces(kind, names),
+    properties: rowsOfPlaces(kind, names),
     rows: 'months',
     format: 'csv',
-    period: { from: monthsBefore(to, 11), to },
+    period: { from: addMonths(to, -11), to },
   });
   return <DirectExport label={label} file={file} />;
 }

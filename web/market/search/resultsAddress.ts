@@ -48,7 +48,7 @@ export function latestOf(type: ResultType, latest: LatestPeriod): ResultPeriod {
   const { year, quarter, monthNumber } = latest;
   if (!isQuarterly(type)) return { number: monthNumber, year };
   const period = { number: quarter, year };
-  return monthNumber === quarter * 3 ? period : stepped(type, period, -1);
+  return monthNumber === quarter * 3 ? period : quarterBefore(period);
 }
 
 /** `September 2023` or `Quarter 3 of 2023`. */
@@ -62,11 +62,8 @@ function monthText({ number, year }: ResultPeriod): string {
   return `${String(year)}-${String(number).padStart(2, '0')}`;
 }
 
-/** The period so many steps later, or earlier where negative. */
-function stepped(type: ResultType, { number, year }: ResultPeriod, steps: number): ResultPeriod {
-  const perYear = isQuarterly(type) ? 4 : 12;
-  const index = year * perYear + number - 1 + steps;
-  return { number: (index % perYear) + 1, year: Math.floor(index / perYear) };
+function quarterBefore({ number, year }: ResultPeriod): ResultPeriod {
+  return number === 1 ? { number: 4, year: year - 1 } : { number: number - 1, year };
 }
 
 /** The address of the same question for another period. */

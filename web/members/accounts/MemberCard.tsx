@@ -5,7 +5,7 @@ import { Facts } from '../../ui/parts/Facts.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
-import { NameDialog } from './NameDialog.tsx';
+import { ChangeNameDialog } from './ChangeNameDialog.tsx';
 import { useOwnMember } from './useOwnEmail.ts';
 import styles from './MemberCard.module.css';
 
@@ -41,7 +41,7 @@ export function MemberCard({ status }: Props) {
           Change email
         </Button>
       </div>
-      {dialog === 'name' && member && <NameDialog member={member} onClose={close} />}
+      {dialog === 'name' && member && <ChangeNameDialog member={member} onClose={close} />}
       {dialog === 'email' && <EmailDialog onClose={close} />}
     </Card>
   );

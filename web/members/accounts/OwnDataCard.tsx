@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { download } from '../../ui/formats/download.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { messages } from './messages.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
@@ -39,7 +39,7 @@ export function OwnDataCard() {
       <p className={fieldStyles.message} role="alert">
         {problem}
       </p>
-      {isLeaving && <DeleteDialog onClose={() => setLeaving(false)} />}
+      {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}
     </Card>
   );
 }

@@ -61,7 +61,7 @@ export function useConfirmation(reload: () => Promise<unknown>) {
   const [problem, setProblem] = useState('');
   const [request] = useMutation(RequestConfirmationDocument);
   const [cancel] = useMutation(CancelEmailChangeDocument);
-  const doing = (work: () => Promise<'idle' | 'sent'>): void => {
+  const oneAtATime = (work: () => Promise<'idle' | 'sent'>): void => {
     if (state === 'busy') return;
     setState('busy');
     setProblem('');
@@ -73,14 +73,14 @@ export function useConfirmation(reload: () => Promise<unknown>) {
       });
   };
   const resend = (): void =>
-    doing(async () => {
+    oneAtATime(async () => {
       const { data } = await request();
       const [error] = data?.requestEmailConfirmation.errors ?? [];
       if (error !== undefined) throw new Told(wordsOf(error));
       return 'sent';
     });
   const keep = (): void =>
-    doing(async () => {
+    oneAtATime(async () => {
       await cancel();
       await reload();
       return 'idle';

@@ -53,7 +53,7 @@ export function useSignIn(): SignIn {
   const finishNow = useFinish();
   const request = useRequestPasskey();
   const [busy, setBusy] = useState(false);
-  const alone = async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
+  const oneAtATime = async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
     if (busy) return {};
     setBusy(true);
     const outcome = await attempt().catch(() => ({ problem: messages.unreachable }));
@@ -62,10 +62,10 @@ export function useSignIn(): SignIn {
   };
   return {
     busy,
-    finish: (input) => alone(() => finishNow(input)),
-    byPasskey: () => alone(() => request(finishNow)),
+    finish: (input) => oneAtATime(() => finishNow(input)),
+    byPasskey: () => oneAtATime(() => request(finishNow)),
     signIn: (email, password) =>
-      alone(async () => {
+      oneAtATime(async () => {
         const input = { email, password, deviceTokens: readDevices(), ...(await captcha()) };
         const { data } = await mutate({ variables: { input } });
         return signedIn(data?.signIn);

@@ -49,7 +49,7 @@ export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   return async (payload) => {
     const answer = readFragment(SignedInFragment, payload);
     if (answer?.secondStep) return { asked: answer.secondStep };
-    if (!answer?.token || !answer.member) return refusalOf(answer?.errors[0]);
+    if (!answer?.token || !answer.member) return failedOutcome(answer?.errors[0]);
     await client.clearStore();
     storeToken(answer.token);
     storeMember(answer.member);
@@ -59,7 +59,7 @@ export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   };
 }
 
-function refusalOf(error: Answer['errors'][number] | undefined): Outcome {
+function failedOutcome(error: Answer['errors'][number] | undefined): Outcome {
   if (error === undefined) return { problem: messages.signInInvalid };
   return { problem: wordsOf(error), isOver: error.code === 'CHALLENGE_EXPIRED' };
 }

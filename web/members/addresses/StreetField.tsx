@@ -5,6 +5,7 @@ import { useCombobox } from '../../ui/fields/useCombobox.ts';
 import type { Combobox } from '../../ui/fields/useCombobox.ts';
 import type { AddressSuggestion, PostalAddress } from './addressQueries.ts';
 import { useAddresses } from './useAddresses.ts';
+import { counted } from '../../ui/formats/counted.ts';
 import textStyles from '../../ui/parts/text.module.css';
 import placeTypeAheadStyles from '../../market/figures/PlaceTypeAhead.module.css';
 import styles from './StreetField.module.css';
@@ -97,7 +98,7 @@ function useStreet({ value, onChange, hasService, onAddress }: Omit<Props, 'id' 
 
 function countOf({ length }: readonly AddressSuggestion[]): string {
   if (length === 0) return 'No address found.';
-  return length === 1 ? '1 address found.' : `${String(length)} addresses found.`;
+  return `${counted(length, 'address', 'addresses')} found.`;
 }
 
 function Suggestions({ found, combobox }: { found: readonly AddressSuggestion[]; combobox: Combobox }) {

@@ -1,4 +1,5 @@
 import type { ApiKeyLineFragment } from '../../gql/graphql.ts';
+import { formatCount } from '../../ui/formats/formatMoney.ts';
 import styles from './KeyDays.module.css';
 
 interface Props {
@@ -24,8 +25,8 @@ export function KeyDays({ label, days }: Props) {
           {days.map(({ day, requests, points }) => (
             <tr key={day}>
               <th scope="row">{day}</th>
-              <td>{requests.toLocaleString('en-US')}</td>
-              <td>{points.toLocaleString('en-US')}</td>
+              <td>{formatCount(requests)}</td>
+              <td>{formatCount(points)}</td>
             </tr>
           ))}
         </tbody>

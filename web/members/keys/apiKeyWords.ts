@@ -1,4 +1,5 @@
 import type { ApiKeyLineFragment, KeyScope } from '../../gql/graphql.ts';
+import { counted } from '../../ui/formats/counted.ts';
 
 /** The scopes as the form offers them. */
 export const SCOPES: readonly { scope: KeyScope; label: string }[] = [
@@ -21,8 +22,4 @@ export function scopeWords(scopes: readonly KeyScope[]): string {
 export function usageWords(days: ApiKeyLineFragment['days']): string {
   const sum = (part: 'requests' | 'points'): number => days.reduce((all, day) => all + day[part], 0);
   return `${counted(sum('requests'), 'request')}, ${counted(sum('points'), 'point')} in the last 30 days`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

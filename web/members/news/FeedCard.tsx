@@ -11,7 +11,7 @@ import fieldStyles from '../../ui/fields/Field.module.css';
 import textStyles from '../../ui/parts/text.module.css';
 import { ShownOnce } from '../keys/ShownOnce.tsx';
 import { CreateNewsFeedDocument, DeleteNewsFeedDocument, NewsFeedDocument } from './newsAddressDocuments.ts';
-import { refusalOf, removalOf, useAction } from './useAction.ts';
+import { problemOf, removalOf, useAction } from './useAction.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './newsAddresses.module.css';
 
@@ -99,12 +99,12 @@ function useFeed(reload: () => Promise<unknown>) {
     const { data } = await create();
     setAddress(data?.createNewsFeed.address ?? null);
     await reload();
-    return refusalOf(data?.createNewsFeed);
+    return problemOf(data?.createNewsFeed);
   });
   const remove = removalOf(async () => {
     const { data } = await deleteFeed();
     setAddress(null);
-    return refusalOf(data?.deleteNewsFeed);
+    return problemOf(data?.deleteNewsFeed);
   });
   return { address, forget: () => setAddress(null), making, remove };
 }

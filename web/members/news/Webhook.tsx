@@ -10,7 +10,7 @@ import {
   ResumeNewsWebhookDocument,
   TestNewsWebhookDocument,
 } from './newsAddressDocuments.ts';
-import { refusalOf, removalOf, useAction } from './useAction.ts';
+import { problemOf, removalOf, useAction } from './useAction.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import styles from './newsAddresses.module.css';
 
@@ -110,16 +110,16 @@ function useActions(reload: () => Promise<unknown>) {
   const testing = useAction(async () => {
     const { data } = await test();
     await reload();
-    return refusalOf(data?.testNewsWebhook);
+    return problemOf(data?.testNewsWebhook);
   });
   const resuming = useAction(async () => {
     const { data } = await resume();
     await reload();
-    return refusalOf(data?.resumeNewsWebhook);
+    return problemOf(data?.resumeNewsWebhook);
   });
   const remove = removalOf(async () => {
     const { data } = await deleteWebhook();
-    return refusalOf(data?.deleteNewsWebhook);
+    return problemOf(data?.deleteNewsWebhook);
   });
   return { testing, resuming, remove };
 }

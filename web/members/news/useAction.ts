@@ -6,7 +6,7 @@ interface Payload {
 }
 
 /** The refusal of an answer, a sentence; '' if there is none. */
-export function refusalOf(payload: Payload | null | undefined): string {
+export function problemOf(payload: Payload | null | undefined): string {
   return payload == null ? messages.unreachable : (payload.errors[0]?.message ?? '');
 }
 

@@ -5,10 +5,11 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { WelcomeQuery } from '../../gql/graphql.ts';
 import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
-import { everyMonth, formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { wholeMonths } from '../../market/search/usePublishedMonths.ts';
 import { barsOf } from './bars.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import styles from './WelcomeChart.module.css';
 
 const WelcomeDocument = graphql(`

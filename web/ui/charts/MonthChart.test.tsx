@@ -3,11 +3,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { everyMonth } from '../formats/formatMonth.ts';
 import { catchDownloads, stubBrowser } from '../../test/browserStubs.ts';
 import { withGaps } from './chartGaps.ts';
 import { MonthChart } from './MonthChart.tsx';
 import type { MonthChartData, MonthSeries } from './monthSeries.ts';
+import { everyMonth } from '../formats/monthArithmetic.ts';
 
 beforeEach(stubBrowser);
 afterEach(() => {

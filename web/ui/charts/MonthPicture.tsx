@@ -1,5 +1,4 @@
 import type { Palette } from '../theme/palette.ts';
-import { stretchesOf } from './chartGaps.ts';
 import {
   gapWordsTop,
   hasRoomForWords,
@@ -15,6 +14,7 @@ import { MonthAxes } from './MonthAxes.tsx';
 import { placesOf } from './monthPlaces.ts';
 import type { Places, Size } from './monthPlaces.ts';
 import styles from './MonthPicture.module.css';
+import { stretchesOf } from '../formats/monthArithmetic.ts';
 
 const TURN_LINE = { strokeWidth: 1, strokeDasharray: '3 3' };
 

@@ -1,6 +1,7 @@
 import { formatAxisMoney } from '../formats/formatMoney.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
-import { gapText, stretchesOf } from './chartGaps.ts';
+import { stretchesOf } from '../formats/monthArithmetic.ts';
+import { gapText } from './chartGaps.ts';
 import { notedPoints, type NotedPoints } from './notedPoints.ts';
 import { sparkPoints, sparkRuns } from './Sparkline.tsx';
 import styles from './SmallChart.module.css';

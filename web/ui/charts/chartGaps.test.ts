@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyMonth } from '../formats/formatMonth.ts';
 import { gapText, withGaps } from './chartGaps.ts';
 import type { MonthChartData } from './monthSeries.ts';
+import { everyMonth } from '../formats/monthArithmetic.ts';
 
 const yearsOf = (...years: number[]): string[] =>
   years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));

@@ -1,18 +1,7 @@
-import { everyMonth, formatMonth, monthName, partsOf } from '../formats/formatMonth.ts';
+import { formatMonth, monthName, partsOf } from '../formats/formatMonth.ts';
+import { addMonths, everyMonth, stretchesOf } from '../formats/monthArithmetic.ts';
+import type { Period } from '../formats/monthArithmetic.ts';
 import type { MonthChartData } from './monthSeries.ts';
-
-/** Months that follow each other, the first and the last included. */
-export interface Stretch {
-  from: string;
-  to: string;
-}
-
-/** `-1` for the month before. */
-function monthsFrom(month: string, step: number): string {
-  const parts = partsOf(month);
-  const index = parts.year * 12 + parts.month - 1 + step;
-  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
-}
 
 /**
  * The months before the first one shown, back to the first that was asked for, if no release has any of them: the
@@ -25,7 +14,7 @@ function leadIn(
 ): string[] {
   const [first] = months;
   if (first === undefined || from === undefined || from >= first || earliest >= from) return [];
-  const before = everyMonth([from, monthsFrom(first, -1)]);
+  const before = everyMonth([from, addMonths(first, -1)]);
   return before.some((month) => published.has(month)) ? [] : before;
 }
 
@@ -45,19 +34,8 @@ export function withGaps(data: MonthChartData, published: readonly string[]): Mo
   return { ...data, months, series, missing };
 }
 
-/** Months as stretches without a gap; they have to be in order. */
-export function stretchesOf(months: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const month of months) {
-    const last = stretches.at(-1);
-    if (last !== undefined && monthsFrom(last.to, 1) === month) last.to = month;
-    else stretches.push({ from: month, to: month });
-  }
-  return stretches;
-}
-
 /** `2022`, `2020 to 2022`, `June 2023`, `June to August 2023` or `November 2022 to February 2023`. */
-function stretchText({ from, to }: Stretch): string {
+function stretchText({ from, to }: Period): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   if (from === to) return formatMonth(from);
   const isWhole = first.month === 1 && last.month === 12;

@@ -1,7 +1,7 @@
 import type { DualAxesConfig } from '@ant-design/plots';
 import type { Palette } from '../theme/palette.ts';
 import { formatMonth } from '../formats/formatMonth.ts';
-import { stretchesOf } from './chartGaps.ts';
+import { stretchesOf } from '../formats/monthArithmetic.ts';
 import { scaleOf, scaleOptions } from './chartScale.ts';
 import type { ChartScale } from './chartScale.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyMonth } from '../formats/formatMonth.ts';
 import { gapWordsTop, turnsInSight } from './monthLayout.ts';
+import { everyMonth } from '../formats/monthArithmetic.ts';
 
 const MONTHS = everyMonth(['2021-01', '2023-12']);
 const OWNER = 'MARFA HOSPITALITY HOLDINGS LLC';

@@ -1,6 +1,6 @@
 import { firstMonthOf, isWithin } from '../formats/duration.ts';
 import type { Duration } from '../formats/duration.ts';
-import { everyMonth, partsOf } from '../formats/formatMonth.ts';
+import { partsOf } from '../formats/formatMonth.ts';
 import type { Palette } from '../theme/palette.ts';
 import {
   formatAxisMoney,
@@ -10,6 +10,7 @@ import {
   formatRevpar,
   formatShare,
 } from '../formats/formatMoney.ts';
+import { everyMonth } from '../formats/monthArithmetic.ts';
 
 /** One line or one row of bars of a month chart; a value a month, null if it is unknown. */
 export interface MonthSeries {

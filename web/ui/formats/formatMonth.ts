@@ -18,12 +18,6 @@ export function partsOf(month: string): { year: number; month: number } {
   return { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) };
 }
 
-/** The same month of an earlier year: `2022-09`. */
-export function yearBefore(month: string, years = 1): string {
-  const { year, month: number } = partsOf(month);
-  return `${String(year - years)}-${String(number).padStart(2, '0')}`;
-}
-
 /** The name of a month from 1 to 12. */
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
@@ -53,14 +47,6 @@ export function daysOf(month: string): number {
   return new Date(Date.UTC(parts.year, parts.month, 0)).getUTCDate();
 }
 
-/** As many months as wanted up to the latest one, oldest first. */
-export function monthsUpTo(latest: string, count: number): string[] {
-  const { year, month } = partsOf(latest);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
-  );
-}
-
 /** The quarter, 1 to 4, of a month from 1 to 12. */
 export function quarterOf(month: number): number {
   return Math.ceil(month / 3);
@@ -69,19 +55,4 @@ export function quarterOf(month: number): number {
 /** Every year from the first there can be data for to the given one, the latest first. */
 export function yearsTo(latest: number, first = 2000): number[] {
   return Array.from({ length: latest - first + 1 }, (_, index) => latest - index);
-}
-
-/** The months from the first to the last, those between them without a filing too. */
-export function everyMonth(kept: readonly string[]): string[] {
-  const sorted = [...kept].sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const [from, to] = [first, last].map((month) => {
-    const parts = partsOf(month);
-    return parts.year * 12 + parts.month - 1;
-  }) as [number, number];
-  return Array.from({ length: to - from + 1 }, (_, step) => {
-    const index = from + step;
-    return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
 }

@@ -1,6 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { formatAverage, formatMoney, formatRevpar, formatShare } from '../formats/formatMoney.ts';
+import {
+  formatAverage,
+  formatCount,
+  formatMoney,
+  formatRevpar,
+  formatShare,
+} from '../formats/formatMoney.ts';
 import type { CsvCell } from '../formats/csv.ts';
 import { partsOf } from '../formats/formatMonth.ts';
 import { releaseFile, releaseLabel } from '../formats/release.ts';
@@ -8,6 +14,7 @@ import type { ReleaseName } from '../formats/release.ts';
 import type { Column } from './tableColumns.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import { formatPlace } from '../formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../formats/noCountedRooms.ts';
 import styles from './columnKinds.module.css';
 
 export interface Shape<Row> {
@@ -35,7 +42,7 @@ export function moneyColumn<Row>(shape: Shape<Row>): Column<Row> {
 
 /** A column of RevPAR; without rooms there is none. */
 export function revparColumn<Row>(shape: Shape<Row>): Column<Row> {
-  return numericColumn({ why: () => 'no rooms that count were filed', ...shape }, formatRevpar);
+  return numericColumn({ why: () => NO_COUNTED_ROOMS, ...shape }, formatRevpar);
 }
 
 /** A column of shares in percent. */
@@ -45,7 +52,7 @@ export function shareColumn<Row>(shape: Shape<Row>): Column<Row> {
 
 /** A column of whole numbers. */
 export function countColumn<Row>(shape: Shape<Row>): Column<Row> {
-  return numericColumn(shape, (value) => value.toLocaleString('en-US'));
+  return numericColumn(shape, formatCount);
 }
 
 /** A column of averages that are rounded to whole numbers: one above 0 never reads 0, in the export neither. */

@@ -3,8 +3,8 @@ import { CiteButton } from '../citing/CiteButton.tsx';
 import { SaveSet } from '../../search/sets/SaveSet.tsx';
 import { citedPage } from './citedComparison.ts';
 import type { Question } from './compareAddress.ts';
-import type { Period } from './PeriodChoice.tsx';
 import type { Chosen } from './useChosenHotels.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 interface Props {
   question: Question;

@@ -11,11 +11,11 @@ import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
-import type { Period } from './PeriodChoice.tsx';
 import { useComparison } from './useComparison.ts';
 import type { Answer } from './useComparison.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
 import comparePageStyles from './ComparePage.module.css';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 interface Props {
   subject: PropertyNumbers;

@@ -4,7 +4,9 @@ import { Field } from '../../../ui/fields/Field.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import type { Failed } from '../../../ui/parts/Failure.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
-import { everyMonth, formatMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { addMonths, everyMonth, lengthOf } from '../../../ui/formats/monthArithmetic.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 import { MOST_MONTHS } from './compareAddress.ts';
 import styles from './PeriodChoice.module.css';
 
@@ -18,35 +20,14 @@ const LENGTHS = [
   { value: '120', label: '10', name: '10 years' },
 ] as const;
 
-/** The first and the last month; null while the latest published one is not known. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
 export interface PeriodChoiceProps {
+  /** Null while the latest published month is not known. */
   period: Period | null;
   /** The latest published month; null until it is known. */
   latest: string | null;
   failure: Failed | null;
   message: string;
   onChange: (period: Period) => void;
-}
-
-function indexOf(month: string): number {
-  const parts = partsOf(month);
-  return parts.year * 12 + parts.month - 1;
-}
-
-/** The month so many before another. */
-export function monthsBefore(month: string, count: number): string {
-  const index = indexOf(month) - count;
-  return `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}`;
-}
-
-/** The number of months of a period; not positive if it ends before it begins. */
-export function lengthOf({ from, to }: Period): number {
-  return indexOf(to) - indexOf(from) + 1;
 }
 
 /** The problem with a period; empty if it can be compared. */
@@ -89,7 +70,7 @@ export function PeriodChoice({ period, latest, failure, message, onChange }: Per
         value={LENGTHS.find(({ value }) => value === length)?.value ?? ''}
         options={LENGTHS}
         onChange={(next) =>
-          period !== null && onChange({ ...period, from: monthsBefore(period.to, Number(next) - 1) })
+          period !== null && onChange({ ...period, from: addMonths(period.to, 1 - Number(next)) })
         }
       />
     </div>

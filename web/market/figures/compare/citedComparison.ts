@@ -1,7 +1,7 @@
 import { propertyKeyText, routes } from '../../../app/paths.ts';
 import type { CitedPage } from '../citing/citation.ts';
-import type { Period } from './PeriodChoice.tsx';
 import type { ChosenHotel } from './useChosenHotels.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 export const COMPARED_FIGURES = 'RevPAR and room receipts by month';
 

@@ -1,6 +1,7 @@
 import type { Flag } from '../flags.ts';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import type { Compared } from '../../../ui/formats/noChange.ts';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 
 interface Rank {
   rank: number;
@@ -77,6 +78,6 @@ export interface ComparisonFigures {
 
 /** The months of a period and those a year earlier, which changes are against. */
 export function withYearBefore(months: readonly string[]): string[] {
-  const before = months.map((month) => `${String(Number(month.slice(0, 4)) - 1)}${month.slice(4)}`);
+  const before = months.map((month) => yearBefore(month));
   return [...before, ...months];
 }

@@ -19,6 +19,7 @@ import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NONE_FILED = 'no month of the period was filed';
@@ -143,7 +144,7 @@ const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NO
 
 /** Doubtful and idle rooms were filed and do not count. */
 function whyNoNights({ roomReceipts }: ComparedLine): string {
-  return roomReceipts === null ? NONE_FILED : 'no rooms that count were filed';
+  return roomReceipts === null ? NONE_FILED : NO_COUNTED_ROOMS;
 }
 
 function whyNoRooms(line: ComparedLine): string {

@@ -8,8 +8,8 @@ import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gq
 import { useAsOf } from '../citing/asOf.ts';
 import { ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
-import type { Period } from './PeriodChoice.tsx';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 const ComparedHotel = graphql(`
   fragment ComparedHotel on ComparedHotel {

@@ -6,8 +6,10 @@ import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { COMPARISON, readQuestion } from './compareAddress.ts';
 import type { Question } from './compareAddress.ts';
-import { monthsBefore, periodProblem } from './PeriodChoice.tsx';
-import type { Period, PeriodChoiceProps } from './PeriodChoice.tsx';
+import { periodProblem } from './PeriodChoice.tsx';
+import type { PeriodChoiceProps } from './PeriodChoice.tsx';
+import { addMonths } from '../../../ui/formats/monthArithmetic.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -57,5 +59,5 @@ export function usePeriod(): PeriodChoiceProps {
 function periodOf({ from, to }: Period, latest: string | null): Period | null {
   const last = MONTH.test(to) ? to : latest;
   if (last === null) return null;
-  return { from: MONTH.test(from) ? from : monthsBefore(last, 11), to: last };
+  return { from: MONTH.test(from) ? from : addMonths(last, -11), to: last };
 }

@@ -36,11 +36,11 @@ function MemberExports() {
   if (isPaid !== true) return null;
   return (
     <div className={styles.exports}>
-      <ExportButton product="HOTEL" title="All Texas hotels" of={TEXAS} label="Export all hotels" />
+      <ExportButton product="HOTEL" title="All Texas hotels" properties={TEXAS} label="Export all hotels" />
       <ExportButton
         product="BEVERAGE"
         title="All Texas mixed beverages"
-        of={TEXAS}
+        properties={TEXAS}
         label="Export all mixed beverages"
       />
     </div>

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import { HeadlineWaiting } from '../HeadlineStats.tsx';
 import { pathAsOf, useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
-import { lengthOf } from '../compare/PeriodChoice.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { ExploreDefinitions } from './ExploreDefinitions.tsx';
 import { ExploreExport } from './ExploreExport.tsx';
@@ -24,6 +23,7 @@ import { VIEW, VIEWS } from './exploreView.ts';
 import { lackingWords, leftOutWords, monthsWords, questionWords } from './exploreWords.ts';
 import { NothingRanked } from './NothingRanked.tsx';
 import styles from './ExplorePage.module.css';
+import { lengthOf } from '../../../ui/formats/monthArithmetic.ts';
 
 // Most stay with the table.
 const ExploreCharts = lazy(async () => ({ default: (await import('./ExploreCharts.tsx')).ExploreCharts }));

@@ -9,11 +9,11 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PlaceTypeAhead } from '../PlaceTypeAhead.tsx';
 import { SCALE_OPTIONS, scaleWords } from '../../brands/chainScales.ts';
 import { namesOf, PlaceNamesDocument } from '../../search/placeNames.ts';
-import { lengthOf } from '../compare/PeriodChoice.tsx';
 import { Choice } from './Choice.tsx';
 import { NEED_MONTHS } from './exploreAddress.ts';
 import type { ExploredState } from './exploreAddress.ts';
 import type { FormProps } from './formProps.ts';
+import { lengthOf } from '../../../ui/formats/monthArithmetic.ts';
 
 const BrandNamesDocument = graphql(`
   query ExploreBrandNames {

@@ -1,4 +1,5 @@
-import { everyMonth, formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';

@@ -17,6 +17,7 @@ import {
 } from '../../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { carefulPoints } from '../carefulPoints.ts';
 import { alikeCell, changeCell, NOT_COMPARED } from './exploredChanges.tsx';
@@ -52,10 +53,10 @@ const CELLS: Record<ExploredFigure, (row: Summed) => ReactNode> = {
   receipts: ({ figures }) => formatWholeMoney(figures.receipts),
   growth: alikeCell,
   change: changeCell,
-  revpar: ({ figures }) => known(figures.revpar, formatRevpar, 'no rooms that count were filed'),
+  revpar: ({ figures }) => known(figures.revpar, formatRevpar, NO_COUNTED_ROOMS),
   taxable: ({ figures }) => known(figures.taxableReceipts, formatWholeMoney, 'not filed'),
   exempt: ({ figures }) => known(figures.exemptShare, formatShare, 'no receipts that count as filed'),
-  rooms: ({ figures }) => known(figures.rooms, formatAverage, 'no rooms that count were filed'),
+  rooms: ({ figures }) => known(figures.rooms, formatAverage, NO_COUNTED_ROOMS),
   count: ({ figures }) => formatCount(figures.properties),
 };
 

@@ -1,6 +1,6 @@
-import { everyMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
-import { lengthOf, monthsBefore } from '../compare/PeriodChoice.tsx';
-import type { Period } from '../compare/PeriodChoice.tsx';
+import { partsOf } from '../../../ui/formats/formatMonth.ts';
+import { addMonths, everyMonth, lengthOf, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 import type { PeriodName } from './periodNames.ts';
 
 /** The year before the pandemic. */
@@ -43,17 +43,17 @@ function boundsOf({ period, from, to }: Choice, months: readonly string[], lates
     case 'own':
       return ownMonths(from, to, latest);
     case 'ttm':
-      return { from: monthsBefore(latest, MOST_MONTHS - 1), to: latest };
+      return { from: addMonths(latest, 1 - MOST_MONTHS), to: latest };
   }
 }
 
 /** Addresses are written by hand too: at most 12 months, in order. */
 function ownMonths(from: string, to: string, latest: string): Period {
   const last = to === '' ? latest : to;
-  const first = from === '' ? monthsBefore(last, MOST_MONTHS - 1) : from;
+  const first = from === '' ? addMonths(last, 1 - MOST_MONTHS) : from;
   const length = lengthOf({ from: first, to: last });
   if (length < 1) return { from: last, to: last };
-  return { from: length > MOST_MONTHS ? monthsBefore(last, MOST_MONTHS - 1) : first, to: last };
+  return { from: length > MOST_MONTHS ? addMonths(last, 1 - MOST_MONTHS) : first, to: last };
 }
 
 function lastFullYear(months: readonly string[]): number | undefined {
@@ -74,7 +74,6 @@ function nearestYear(period: Period, months: readonly string[]): number {
   const known = new Set(months);
   const asked = everyMonth([period.from, period.to]).filter((month) => known.has(month));
   const years = Array.from({ length: MOST_YEARS }, (_, index) => index + 1);
-  const shared = (back: number): number =>
-    asked.filter((month) => known.has(monthsBefore(month, 12 * back))).length;
+  const shared = (back: number): number => asked.filter((month) => known.has(yearBefore(month, back))).length;
   return years.find((back) => shared(back) * 2 >= Math.max(1, asked.length)) ?? years.find(shared) ?? 1;
 }

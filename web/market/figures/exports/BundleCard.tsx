@@ -5,6 +5,7 @@ import { routes } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { BundlesQuery } from '../../../gql/graphql.ts';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
@@ -71,7 +72,7 @@ function BundleLine({ madeAt, bytes, link, releases, files }: BundlesQuery['bund
       <span className={lineStyles.words}>
         <span className={lineStyles.name}>{made}</span>
         <span className={lineStyles.facts}>
-          {sizeText(bytes)} · {files.length === 1 ? '1 file' : `${String(files.length)} files`} · as of{' '}
+          {sizeText(bytes)} · {counted(files.length, 'file')} · as of{' '}
           {releases.map(({ fileName }) => fileName).join(' and ')}
         </span>
       </span>

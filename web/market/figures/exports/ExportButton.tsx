@@ -8,7 +8,7 @@ const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.
 interface Props {
   product: Product;
   title: string;
-  of: RowsOf;
+  properties: RowsOf;
   label?: string;
 }
 

@@ -145,9 +145,16 @@ test('a large export can be prepared in the background, and is found on the page
 
 test('filings of a place take its conditions and the months of their periods', () => {
   const period = { from: '2023-01', to: '2023-09' };
-  const of = rowsOfPlace('ZIP', '79843');
+  const properties = rowsOfPlace('ZIP', '79843');
   expect(
-    askedFile({ product: 'BEVERAGE', title: 'ZIP 79843', of, rows: 'filings', format: 'csv.gz', period }),
+    askedFile({
+      product: 'BEVERAGE',
+      title: 'ZIP 79843',
+      properties,
+      rows: 'filings',
+      format: 'csv.gz',
+      period,
+    }),
   ).toEqual({
     file: 'beverageFilings.csv.gz',
     args: { filter: { zip: { eq: '79843' }, month: period } },

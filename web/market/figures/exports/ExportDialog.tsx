@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
-import { lengthOf, monthsBefore, PeriodChoice } from '../compare/PeriodChoice.tsx';
-import type { Period } from '../compare/PeriodChoice.tsx';
+import { PeriodChoice } from '../compare/PeriodChoice.tsx';
 import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { askedFile, dataSetOf } from './exportedRows.ts';
@@ -11,6 +10,8 @@ import { formatOptions } from './exportWords.ts';
 import type { Format, Rows, RowsOf } from './exportedRows.ts';
 import { SaveDefinitions } from './SaveDefinitions.tsx';
 import styles from './ExportDialog.module.css';
+import { addMonths, lengthOf } from '../../../ui/formats/monthArithmetic.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 const ROWS = [
   { value: 'months', label: 'Monthly figures' },
@@ -21,7 +22,7 @@ interface Props {
   product: Product;
   /** The properties, in the words of the page, such as `Austin`. */
   title: string;
-  of: RowsOf;
+  properties: RowsOf;
 }
 
 /** Asks for months and a format, and saves the rows as they come. */
@@ -34,20 +35,20 @@ export function ExportDialog({ onClose, ...props }: Props & { onClose: () => voi
   );
 }
 
-function ExportForm({ product, title, of }: Props) {
+function ExportForm({ product, title, properties }: Props) {
   const { latest: published, failure } = useLatestPeriod(product);
   const latest = published?.month ?? null;
   const [chosen, choose] = useState<Period | null>(null);
   const [rows, setRows] = useState<Rows>('months');
   const [format, setFormat] = useState<Format>('csv');
-  const period = chosen ?? (latest === null ? null : { from: monthsBefore(latest, 11), to: latest });
+  const period = chosen ?? (latest === null ? null : { from: addMonths(latest, -11), to: latest });
   const problem = period !== null && lengthOf(period) < 1 ? 'The first month is after the last.' : '';
   const isReady = period !== null && problem === '';
-  const asked = isReady ? askedFile({ product, title, of, rows, format, period }) : null;
+  const asked = isReady ? askedFile({ product, title, properties, rows, format, period }) : null;
   return (
     <div className={styles.form}>
       <p>One row for each property and month, with the marks of doubtful, estimated and revised values.</p>
-      {of.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
+      {properties.hasFilings && <Segments label="Rows" value={rows} options={ROWS} onChange={setRows} />}
       <PeriodChoice period={period} latest={latest} failure={failure} message={problem} onChange={choose} />
       <Segments label="Format" value={format} options={formatOptions} onChange={setFormat} />
       <SaveDefinitions dataSet={dataSetOf(product, rows)} isInFile={format === 'xlsx'} />

@@ -1,6 +1,7 @@
 import type { ExportFormat, ExportLineFragment } from '../../../gql/graphql.ts';
 import { formatMoment } from '../../../ui/formats/formatMoment.ts';
 import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 import type { Format } from './exportedRows.ts';
 
 export const formatNames: Readonly<Record<ExportFormat, string>> = {
@@ -39,11 +40,6 @@ export function sizeText(bytes: number): string {
   return `${String(Math.max(1, Math.round(bytes / KB)))} KB`;
 }
 
-/** `12,345 rows` */
-export function rowsText(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
-}
-
 /** The periods that an export lacks, `2023-10 to 2023-12, 2024-Q1`, as `Oct 2023 to Dec 2023, Q1 2024`. */
 export function periodsText(periods: string): string {
   const months = periods.replaceAll(/\d{4}-\d{2}/g, (month) => formatShortMonth(month));
@@ -58,9 +54,9 @@ export function stateText({ state, rows, bytes, message, expiresAt }: Line): str
     case 'WAITING':
       return 'Waiting to start';
     case 'RUNNING':
-      return rows === 0 ? 'Being prepared' : `Being prepared: ${rowsText(rows)} so far`;
+      return rows === 0 ? 'Being prepared' : `Being prepared: ${counted(rows, 'row')} so far`;
     case 'DONE':
-      return `Ready: ${rowsText(rows)}, ${sizeText(bytes)}, until ${formatMoment(expiresAt ?? '')}`;
+      return `Ready: ${counted(rows, 'row')}, ${sizeText(bytes)}, until ${formatMoment(expiresAt ?? '')}`;
     case 'FAILED':
       return `Failed. ${message ?? ''}`;
     case 'EXPIRED':

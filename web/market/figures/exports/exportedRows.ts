@@ -1,6 +1,7 @@
 import type { PlaceKind, Product } from '../../../gql/graphql.ts';
-import type { Period } from '../compare/PeriodChoice.tsx';
 import type { ExportedFile } from './saveExport.ts';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
+import { PLACE_FIELDS } from '../placeFields.ts';
 
 export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet' | 'jsonl';
 /** Months of properties, or filings as they were published. */
@@ -13,8 +14,6 @@ export interface RowsOf {
   hasFilings: boolean;
 }
 
-const ARGUMENTS = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' } as const;
-
 export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
   return rowsOfPlaces(kind, [name]);
 }
@@ -22,7 +21,7 @@ export function rowsOfPlace(kind: PlaceKind, name: string): RowsOf {
 export function rowsOfPlaces(kind: PlaceKind, names: readonly string[]): RowsOf {
   const [only, ...others] = names;
   const isOne = only !== undefined && others.length === 0;
-  return { filter: { [ARGUMENTS[kind]]: isOne ? { eq: only } : { in: names } }, hasFilings: true };
+  return { filter: { [PLACE_FIELDS[kind]]: isOne ? { eq: only } : { in: names } }, hasFilings: true };
 }
 
 /** The properties of one taxpayer, as filed under the number. */
@@ -38,7 +37,7 @@ const DATA_SETS = {
 interface Asked {
   product: Product;
   title: string;
-  of: RowsOf;
+  properties: RowsOf;
   rows: Rows;
   format: Format;
   period: Period;
@@ -50,7 +49,14 @@ export function dataSetOf(product: Product, rows: Rows): string {
 }
 
 /** The server's file, and a name for it such as `Austin hotelMonths 2022-10 to 2023-09.csv`. */
-export function askedFile({ product, title, of: { filter }, rows, format, period }: Asked): ExportedFile {
+export function askedFile({
+  product,
+  title,
+  properties: { filter },
+  rows,
+  format,
+  period,
+}: Asked): ExportedFile {
   const set = dataSetOf(product, rows);
   const args = rows === 'months' ? { ...filter, months: period } : { filter: { ...filter, month: period } };
   const plain = title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim();

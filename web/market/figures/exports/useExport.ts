@@ -3,6 +3,7 @@ import { useOldFiguresNote } from '../../../app/about.ts';
 import { periodsText } from './exportWords.ts';
 import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
 import type { ExportedFile, Progress, Target } from './saveExport.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 
 type State =
   | { status: 'ready' }
@@ -60,6 +61,5 @@ export function progressText(progress: Progress | null, hasHeader: boolean): str
   if (progress === null) return 'no rows yet';
   const { bytes, lines } = progress;
   if (lines === null) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const rows = Math.max(0, lines - Number(hasHeader));
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
+  return counted(Math.max(0, lines - Number(hasHeader)), 'row');
 }

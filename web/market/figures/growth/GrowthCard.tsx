@@ -6,8 +6,9 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { DefinitionLink } from '../DefinitionLink.tsx';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
-import { everyMonth, formatShortMonth } from '../../../ui/formats/formatMonth.ts';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount, formatMoney, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { everyMonth, lengthOf, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
 import { IncompleteSentence } from '../IncompleteAside.tsx';
 import { WithoutIdle } from '../WithoutIdle.tsx';
@@ -135,15 +136,8 @@ function useComparedMonths(from: string, to: string): string[] {
     .flat();
 }
 
-const yearBefore = (month: string): string => `${String(Number(month.slice(0, 4)) - 1)}${month.slice(4)}`;
-
 function comparedText(from: string, to: string, compared: number): string {
-  const months =
-    Number(to.slice(0, 4)) * 12 +
-    Number(to.slice(5)) -
-    Number(from.slice(0, 4)) * 12 -
-    Number(from.slice(5)) +
-    1;
+  const months = lengthOf({ from, to });
   if (compared >= months) return '';
   return ` Only ${String(compared)} of the ${String(months)} months are published in both years; the others are left out.`;
 }

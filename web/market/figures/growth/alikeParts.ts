@@ -32,8 +32,8 @@ interface Compared {
 export function alikeParts({ count, each, filed, alone, marketplaces }: Compared): string {
   const properties = `${counted(count, each, each === 'property' ? 'properties' : `${each}s`)} that ${filed}`;
   if (alone === null || marketplaces === null) return properties;
-  const of = changeOf(marketplaces);
-  return `${properties}, ${receiptsText(alone, aloneChange(alone))}, and marketplaces, ${receiptsText(marketplaces, changeText(of))}`;
+  const change = changeOf(marketplaces);
+  return `${properties}, ${receiptsText(alone, aloneChange(alone))}, and marketplaces, ${receiptsText(marketplaces, changeText(change))}`;
 }
 
 /** The change of hotels alone, `down 16.7%`, or why it is not stated; empty against nothing. */

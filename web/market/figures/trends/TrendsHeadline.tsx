@@ -4,6 +4,7 @@ import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
+import { counted } from '../../../ui/formats/counted.ts';
 import type { TrendYear } from './trendYears.ts';
 
 interface Props {
@@ -33,13 +34,19 @@ export function TrendsHeadline({ years, latest, missing, first }: Props) {
       />
     );
   if (latest === null) return null;
-  const of = (year: number) => years.find((each) => each.year === year) ?? NONE;
+  const countsOf = (year: number) => years.find((each) => each.year === year) ?? NONE;
   const isOver = latest.month.endsWith('-12');
   const full = isOver ? latest.year : latest.year - 1;
   return (
     <StatRow label={HEADLINE}>
-      {!isOver && <SoFar year={latest.year} month={latest.month} counts={of(latest.year)} />}
-      <Whole year={full} counts={of(full)} before={of(full - 1)} missing={missing} first={first} />
+      {!isOver && <SoFar year={latest.year} month={latest.month} counts={countsOf(latest.year)} />}
+      <Whole
+        year={full}
+        counts={countsOf(full)}
+        before={countsOf(full - 1)}
+        missing={missing}
+        first={first}
+      />
     </StatRow>
   );
 }
@@ -104,7 +111,7 @@ function missingYear(missing: number, year: number): string {
 
 function unknownText(hotels: number): string {
   if (hotels === 0) return 'as first filed';
-  return hotels === 1 ? 'rooms of 1 hotel unknown' : `rooms of ${formatCount(hotels)} hotels unknown`;
+  return `rooms of ${counted(hotels, 'hotel')} unknown`;
 }
 
 function changeOf(now: number, before: number): Change {

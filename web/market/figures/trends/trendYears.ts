@@ -1,7 +1,7 @@
 import { gapText } from '../../../ui/charts/chartGaps.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { NewHotelsQuery } from '../../../gql/graphql.ts';
-import { everyMonth } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 
 export const NewHotelsDocument = graphql(`
   query NewHotels($asOf: AsOfInput) {

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { chartSource } from '../../figures/chartSource.ts';
+import { chartSource, differencesOf } from '../../figures/chartSource.ts';
 import { DurationChart } from '../../../ui/charts/DurationChart.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { withinDuration } from '../../../ui/charts/monthSeries.ts';
 import type { MonthChartData } from '../../../ui/charts/monthSeries.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import type { Duration } from '../../../ui/formats/duration.ts';
-import { everyMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { partsOf } from '../../../ui/formats/formatMonth.ts';
+import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { useGaps } from '../../search/usePublishedMonths.ts';
@@ -86,10 +87,8 @@ function Months({ title, tab, figures, duration, until, onShowAll }: MonthsProps
 function sourceOf(own: readonly OwnerMonth[], shown: readonly string[], product: Product): string {
   const months = own.map((each) => ({
     ...each,
-    isDerived: (each.apportioned ?? 0) > 0 || (each.estimated ?? 0) > 0,
+    ...differencesOf(each),
     isFromTax: (each.fromTax ?? 0) > 0,
-    isDoubtful: (each.flaggedFilings ?? 0) > 0 || (each.roomsLeftOut ?? 0) > 0,
-    isUnusual: (each.unusual ?? 0) > 0,
   }));
   return chartSource(months, shown, product === 'HOTEL' ? 'partly apportioned' : 'partly estimated');
 }

@@ -76,7 +76,7 @@ function hasLodging({ hotels, marketplacePlaces }: Owner): boolean {
 /** A file for each tax: their figures differ. */
 function Exports({ owner }: { owner: Owner }) {
   const isPast = useAsOf() !== null;
-  const shared = { title: nameOf(owner), of: rowsOfOwner(owner.number) };
+  const shared = { title: nameOf(owner), properties: rowsOfOwner(owner.number) };
   if (isPast) return null;
   return (
     <>

@@ -1,8 +1,10 @@
 import { figureColumn } from '../../figures/figureColumns.tsx';
 import { monthColumn, sourceColumns } from '../../figures/lodgingMonthColumns.tsx';
-import { formatShortMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
+import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
@@ -91,7 +93,7 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
     title: 'Rooms',
     value: ({ rooms }) => rooms,
     shown: 'desktop',
-    why: () => 'no rooms that count were filed',
+    why: () => NO_COUNTED_ROOMS,
   }),
   ...NOT_AS_FILED.map((name) => figureColumn<OwnerMonth>(name)),
   ...sourceColumns<OwnerMonth>(),

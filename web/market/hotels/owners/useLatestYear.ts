@@ -1,5 +1,6 @@
 import type { Product } from '../../../gql/graphql.ts';
-import { formatMonthsOf, twelveUpTo } from '../../../ui/formats/formatMonths.ts';
+import { formatMonthsOf } from '../../../ui/formats/formatMonths.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { useLatestPeriod } from '../../search/useLatestPeriods.ts';
 import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths.ts';
@@ -9,7 +10,7 @@ export function useLatestYear(product: Product): string {
   const { latest } = useLatestPeriod(product, useAsOf());
   const { published } = usePublishedMonths(product);
   if (!latest || published === undefined) return '';
-  const asked = twelveUpTo(latest.month);
+  const asked = monthsUpTo(latest.month, 12);
   const whole = new Set(wholeMonths(published));
   const there = asked.filter((month) => whole.has(month));
   return formatMonthsOf(there, asked.length);

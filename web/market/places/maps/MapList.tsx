@@ -4,6 +4,7 @@ import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, placeNameColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -77,8 +78,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
 
 function figureColumns(product: Product, month: string): readonly Column<MapRow>[] {
   const why = (): string => (month === '' ? 'no month is published' : `no figure for ${formatMonth(month)}`);
-  const noRooms = ({ receipts }: MapRow): string =>
-    receipts === null ? why() : 'no rooms that count were filed';
+  const noRooms = ({ receipts }: MapRow): string => (receipts === null ? why() : NO_COUNTED_ROOMS);
   const lodging: readonly Column<MapRow>[] = [
     countColumn({
       key: 'rooms',

@@ -7,6 +7,7 @@ import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { ListedPropertyCell } from '../../search/portfolios/ListedProperty.tsx';
@@ -79,12 +80,7 @@ const LODGING: readonly Column<NearbyRow>[] = [
   {
     ...revparColumn<NearbyRow>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar }),
     cell: ({ revpar, revparMonths, monthsFiled: months }) => (
-      <RevparOfMonths
-        revpar={revpar}
-        revparMonths={revparMonths}
-        months={months}
-        why="no rooms that count were filed"
-      />
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
     ),
   },
   countColumn({

@@ -12,9 +12,11 @@ import { Failure } from '../../../ui/parts/Failure.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import textStyles from '../../../ui/parts/text.module.css';
-import { everyMonth, formatDate } from '../../../ui/formats/formatMonth.ts';
+import { formatDate } from '../../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { releaseFile } from '../../../ui/formats/release.ts';
+import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { KIND_NAMES, NewsReleasesDocument, type NewsRelease } from './newsDocuments.ts';
 import { NewsTable } from './NewsTable.tsx';
@@ -90,7 +92,7 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
       <div className={styles.counts} role="group" aria-label="Number of changes">
         {chosen.counts.map(({ kind, count }) => (
           <Chip key={kind}>
-            {KIND_NAMES[kind]} {count.toLocaleString('en-US')}
+            {KIND_NAMES[kind]} {formatCount(count)}
           </Chip>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import { formatMoney } from '../../../ui/formats/formatMoney.ts';
+import { formatCount, formatMoney } from '../../../ui/formats/formatMoney.ts';
 import { formatDate, formatShortMonth, partsOf, quarterOf } from '../../../ui/formats/formatMonth.ts';
 import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
@@ -72,7 +72,7 @@ function receiptsText(receipts: number | null | undefined): string {
 }
 
 function roomsText(rooms: number | null | undefined): string {
-  return rooms == null ? 'unknown' : rooms.toLocaleString('en-US');
+  return rooms == null ? 'unknown' : formatCount(rooms);
 }
 
 /** The period is below the kind, so that a phone has room for it. */

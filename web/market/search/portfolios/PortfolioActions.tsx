@@ -23,7 +23,7 @@ export function PortfolioActions({
         <ExportButton
           product={product}
           title={name}
-          of={{ filter: { portfolioId: id }, hasFilings: false }}
+          properties={{ filter: { portfolioId: id }, hasFilings: false }}
         />
       )}
       <CiteButton products={[product]} page={page} />

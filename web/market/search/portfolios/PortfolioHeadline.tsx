@@ -6,15 +6,15 @@ import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
 import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
 import { EstimatedNote, UnusualNote } from '../../figures/UnusualNote.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
-import { formatMonth, yearBefore } from '../../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
-import { twelveUpTo } from '../../../ui/formats/formatMonths.ts';
+import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
-const NO_ROOMS = 'no rooms that count were filed';
 
 interface Props {
   product: Product;
@@ -52,7 +52,7 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="months of the year before"
         />
-        <IncompleteAside product={product} months={twelveUpTo(month)} />
+        <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
         <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
       </Stat>
       {product === 'HOTEL' && <RevparStat total={total} />}
@@ -62,7 +62,7 @@ export function PortfolioHeadline({ product, view }: Props) {
 }
 
 function RevparStat({ total: { receipts, revpar, trailingRevpar } }: Pick<PortfolioView, 'total'>) {
-  const why = receipts === null ? NONE : NO_ROOMS;
+  const why = receipts === null ? NONE : NO_COUNTED_ROOMS;
   return (
     <Stat label="RevPAR" figure={revpar === null ? <Unknown why={why} /> : formatRevpar(revpar)}>
       {trailingRevpar !== null && `${formatRevpar(trailingRevpar)} over these months`}
@@ -105,7 +105,7 @@ type TwelveProps = Pick<PortfolioView, 'month' | 'monthsPublished' | 'total'>;
 
 /** Says which of the twelve months, and of those that they are compared with, are to be read with care. */
 function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
-  const twelve = twelveUpTo(month);
+  const twelve = monthsUpTo(month, 12);
   const within = (months: readonly string[]): string[] => months.filter((each) => twelve.includes(each));
   const noted = {
     flaggedMonths: within(total.flaggedMonths),

@@ -11,7 +11,7 @@ import { noteSentences } from '../../figures/doubtText.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { usePublishedMonths } from '../usePublishedMonths.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { PropertyNoteDialog } from './PropertyNoteDialog.tsx';
 import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
@@ -53,7 +53,7 @@ export function PortfolioProperties({ id, product, removal, children }: Props) {
         <PortfolioMap product={product} ids={view.lines.map(({ property }) => property.id)} />
       )}
       {noted !== null && (
-        <NoteDialog portfolioId={id} line={noted} onSaved={retry} onClose={() => setNoted(null)} />
+        <PropertyNoteDialog portfolioId={id} line={noted} onSaved={retry} onClose={() => setNoted(null)} />
       )}
     </>
   );

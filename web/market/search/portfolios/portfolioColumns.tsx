@@ -4,10 +4,12 @@ import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
-import { formatMonth, monthsUpTo } from '../../../ui/formats/formatMonth.ts';
+import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatMoney, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
+import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import { carefulPoints } from '../../figures/carefulPoints.ts';
 import { noteSentences } from '../../figures/doubtText.ts';
@@ -99,12 +101,7 @@ const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> =
     shown: 'desktop',
   }),
   cell: ({ trailingRevpar: revpar, trailingRevparMonths: revparMonths }) => (
-    <RevparOfMonths
-      revpar={revpar}
-      revparMonths={revparMonths}
-      months={months}
-      why="no rooms that count were filed"
-    />
+    <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
   ),
 });
 

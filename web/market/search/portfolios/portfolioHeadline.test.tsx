@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { everyMonth } from '../../../ui/formats/formatMonth.ts';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
+import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const wrapper = ({ children }: PropsWithChildren) => (

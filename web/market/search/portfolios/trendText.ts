@@ -1,5 +1,5 @@
-import { monthsUpTo } from '../../../ui/formats/formatMonth.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 
 /** Receipts by month, each with its month and how to read it: bare numbers would not tell a gap, nor an estimate. */
 export function trendText(line: PortfolioLine, month: string | null, incomplete: readonly string[]): string {

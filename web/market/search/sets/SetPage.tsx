@@ -20,12 +20,13 @@ import { CiteButton } from '../../figures/citing/CiteButton.tsx';
 import { COMPARED_FIGURES, competitorsText } from '../../figures/compare/citedComparison.ts';
 import { ComparisonAnswer } from '../../figures/compare/Comparison.tsx';
 import { PeriodChoice } from '../../figures/compare/PeriodChoice.tsx';
-import type { Period, PeriodChoiceProps } from '../../figures/compare/PeriodChoice.tsx';
+import type { PeriodChoiceProps } from '../../figures/compare/PeriodChoice.tsx';
 import { usePeriod } from '../../figures/compare/useComparisonAddress.ts';
 import { ComparedFigures, figuresOf } from '../../figures/compare/useComparison.ts';
 import { DeleteSet } from './DeleteSet.tsx';
 import pageStyles from '../../figures/compare/ComparePage.module.css';
 import styles from './SetPage.module.css';
+import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 const ComparisonSetDocument = graphql(`
   query ComparisonSet($id: ID!, $from: Month, $to: Month, $asOf: AsOfInput) {
@@ -108,7 +109,7 @@ function Actions({ kept, period }: { kept: Kept; period: Period | null }) {
         <ExportButton
           product="HOTEL"
           title={kept.name}
-          of={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
+          properties={{ filter: { comparisonSetId: kept.id }, hasFilings: false }}
         />
       )}
       <CiteButton products={['HOTEL']} page={citedSet(kept, period)} />

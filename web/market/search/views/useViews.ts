@@ -35,7 +35,7 @@ export function useViews(): Views {
 type Answered = Promise<readonly { message: string }[] | undefined>;
 
 /** The first reason of a refusal. */
-function refusalOf(answered: Answered): Promise<string | null> {
+function firstError(answered: Answered): Promise<string | null> {
   return answered.then(
     (errors) => (errors === undefined ? NO_ANSWER : (errors[0]?.message ?? null)),
     () => NO_ANSWER,
@@ -50,12 +50,12 @@ export function useViewChanges(): ViewChanges {
   const [remove] = useMutation(DeleteSavedViewDocument, options);
   return {
     create: (name, question) =>
-      refusalOf(create({ variables: { input: { name, question } } }).then(({ data }) => data?.saved.errors)),
+      firstError(create({ variables: { input: { name, question } } }).then(({ data }) => data?.saved.errors)),
     change: ({ id, name, question }) =>
-      refusalOf(
+      firstError(
         change({ variables: { input: { id, name, question } } }).then(({ data }) => data?.saved.errors),
       ),
     remove: (id) =>
-      refusalOf(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors)),
+      firstError(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors)),
   };
 }

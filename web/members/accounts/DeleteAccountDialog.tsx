@@ -12,7 +12,7 @@ import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { provenProblem } from './provenProblem.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
-import styles from './DeleteDialog.module.css';
+import styles from './DeleteAccountDialog.module.css';
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -30,7 +30,7 @@ const DeleteAccountDocument = graphql(`
 const TITLE = 'Delete your account?';
 
 /** Says what goes, asks for the password, and deletes the account. Closing the dialog then leaves the product. */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const isDone = useRef(false);
   const [isGone, setGone] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The member's own note on a property of a portfolio. */
-export function NoteDialog({ onClose, ...props }: Props) {
+export function PropertyNoteDialog({ onClose, ...props }: Props) {
   const title = `Note on ${props.line.property.name}`;
   return (
     <Dialog label={title} onClose={onClose}>

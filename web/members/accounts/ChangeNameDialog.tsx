@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** Other names for oneself. */
-export function NameDialog({ member, onClose }: Props) {
+export function ChangeNameDialog({ member, onClose }: Props) {
   return (
     <Dialog label="Change name" onClose={onClose}>
       <h2>Change name</h2>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
+import { Stat } from '../../ui/parts/StatRow.tsx';
+import { Aside } from './Aside.tsx';
+import { whyNoRevpar } from './HeadlineStats.tsx';
+import { lastTwelve, revparOverOnce } from './roomsTwice.ts';
+import type { MayHaveRoomsTwice } from './roomsTwice.ts';
+import { UnknownStat } from './UnknownStat.tsx';
+import { NearestRevparStat } from './YearToDateStat.tsx';
+import type { Nearest } from './YearToDateStat.tsx';
+
+interface MonthProps {
+  /** Null without rooms that count. */
+  revpar: number | null;
+  /** Why there are none. */
+  noRooms?: string;
+  /** A note on the figure. */
+  children?: ReactNode;
+}
+
+/** RevPAR of the latest month. */
+export function RevparStat({ revpar, noRooms = NO_COUNTED_ROOMS, children }: MonthProps) {
+  if (revpar === null) return <UnknownStat label="RevPAR" why={noRooms} />;
+  return (
+    <Stat label="RevPAR" figure={formatRevpar(revpar)}>
+      {children}
+    </Stat>
+  );
+}
+
+interface TwelveHeadline {
+  /** The last of the twelve months. */
+  month: string;
+  /** How many of the twelve have figures, and rooms that count. */
+  ttmMonths: number;
+  ttmRoomMonths: number;
+  ttmRevparWeighted: number | null;
+  yearToDate: Nearest;
+}
+
+interface TwelveProps {
+  headline: TwelveHeadline;
+  /** Null if there is none. */
+  figure: string | null;
+  /** Why no month has rooms that count. */
+  noRooms?: string;
+  /** The months of several hotels, in which rooms may count twice; none if they are shown elsewhere. */
+  months?: readonly (MayHaveRoomsTwice & { month: string })[];
+  /** A note on the figure. */
+  children?: ReactNode;
+}
+
+/** RevPAR of the latest twelve months; without one, that of the year to date and the reason. */
+export function TwelveMonthRevparStat(props: TwelveProps) {
+  const { headline, figure, noRooms = NO_COUNTED_ROOMS, months = [], children } = props;
+  if (figure === null) {
+    const why = whyNoRevpar({ ...headline, noRooms });
+    return <NearestRevparStat product="HOTEL" nearest={headline.yearToDate} why={why} />;
+  }
+  const once = revparOverOnce(lastTwelve(months, headline.month), headline.ttmRevparWeighted);
+  return (
+    <Stat label="TTM RevPAR" figure={figure}>
+      {children}
+      {once !== '' && <Aside id="revpar">{once}</Aside>}
+    </Stat>
+  );
+}
