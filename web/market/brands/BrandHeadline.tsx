@@ -9,7 +9,7 @@ import {
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { revparOnceText } from '../figures/roomsTwice.ts';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
-import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
+import { EmptyRooms, RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -23,6 +23,7 @@ export const HeadlineFragment = graphql(`
     roomReceipts
     revpar
     rooms
+    roomsWithoutReceipts
     properties
     apportioned
     flaggedFilings
@@ -105,8 +106,7 @@ interface FiguresProps {
 }
 
 function Figures({ headline, months }: FiguresProps) {
-  const month = months.find((each) => each.month === headline.month);
-  const { revpar, rooms, properties, ttmMonths, ttmRevparWeighted, yearToDate } = headline;
+  const { ttmMonths, ttmRevparWeighted, yearToDate } = headline;
   return (
     <>
       <LatestMonthStat
@@ -118,10 +118,7 @@ function Figures({ headline, months }: FiguresProps) {
       >
         <NotAsFiled {...headline} />
       </LatestMonthStat>
-      <RevparStat revpar={revpar}>
-        {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
-        {month !== undefined && revparOnceText(month)}
-      </RevparStat>
+      <Revpar headline={headline} months={months} />
       <TwelveMonthsStat
         product="HOTEL"
         month={headline.month}
@@ -142,5 +139,17 @@ function Figures({ headline, months }: FiguresProps) {
         weighted
       </TwelveMonthRevparStat>
     </>
+  );
+}
+
+function Revpar({ headline, months }: FiguresProps) {
+  const month = months.find((each) => each.month === headline.month);
+  const { revpar, rooms, properties, roomsWithoutReceipts } = headline;
+  return (
+    <RevparStat revpar={revpar}>
+      {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+      {month !== undefined && revparOnceText(month)}
+      <EmptyRooms rooms={rooms} emptyRooms={roomsWithoutReceipts} />
+    </RevparStat>
   );
 }

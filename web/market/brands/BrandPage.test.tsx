@@ -40,6 +40,7 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('September 2023');
   expect(headline).toContain('from 12 properties that filed, $150.00 if 50 rooms of a sold hotel count once');
+  expect(headline).toContain('3 of these rooms filed $0 receipts');
   expect(headline).toContain('Locations12');
   expect(headline).toContain('Rooms162as last filed, without 2,940 doubtful');
   expect(headline).toContain(`TTM revenue${formatWholeMoney(takenIn('2022-10', '2023-09'))}`);

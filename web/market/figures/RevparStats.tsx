@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRevpar } from '../../ui/formats/formatMoney.ts';
+import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Aside } from './Aside.tsx';
@@ -27,6 +27,21 @@ export function RevparStat({ revpar, noRooms = NO_COUNTED_ROOMS, children }: Mon
       {children}
     </Stat>
   );
+}
+
+/** Share of the rooms from which on those that took in nothing make RevPAR another one than it seems. */
+const MANY_EMPTY = 0.01;
+
+interface EmptyProps {
+  rooms: number;
+  /** Of these, those of hotels that filed $0; null if it is not known. */
+  emptyRooms: number | null;
+}
+
+/** Says how many of the rooms behind RevPAR took in nothing, if they are many. */
+export function EmptyRooms({ rooms, emptyRooms }: EmptyProps) {
+  if (emptyRooms === null || emptyRooms === 0 || emptyRooms < rooms * MANY_EMPTY) return null;
+  return <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>;
 }
 
 interface TwelveHeadline {

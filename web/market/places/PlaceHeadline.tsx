@@ -13,10 +13,10 @@ import { NotAsFiled } from '../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { graphql } from '../../gql/gql.ts';
-import { formatCount, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
+import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { revparOnceText } from '../figures/roomsTwice.ts';
-import { RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
+import { EmptyRooms, RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
@@ -123,9 +123,6 @@ interface RevparProps extends LodgingProps {
   months: PlaceFigures['months'];
 }
 
-/** Share of the rooms from which on those that took in nothing make RevPAR another one than it seems. */
-const MANY_EMPTY = 0.01;
-
 function Revpar({
   headline,
   lodging: { revpar, rooms },
@@ -137,9 +134,7 @@ function Revpar({
     <RevparStat revpar={revpar}>
       {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
       {month !== undefined && revparOnceText(month)}
-      {emptyRooms !== null && emptyRooms >= rooms * MANY_EMPTY && emptyRooms > 0 && (
-        <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>
-      )}
+      <EmptyRooms rooms={rooms} emptyRooms={emptyRooms} />
     </RevparStat>
   );
 }
