@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     // Columns of a table with a year in each line.
     ...MONTH_NAMES,
   ],
-  'legacy-tax': ['Tax'],
+  'legacy-tax': ['Tax', 'Calculated from the tax'],
   parts: ['Liquor', 'Wine', 'Beer', 'Cover charge'],
   'alcohol-mix': ['Mix of Receipts'],
   'alcohol-per-room': ['Alcohol per available room', 'Per room'],
