@@ -39,7 +39,7 @@ export const held = {
   canAccept: true,
   canCancel: true,
   message:
-    'Held back as incomplete: 2026-09 has 9 rows. Wait for a complete issue, or publish it as it is with --accept-incomplete.',
+    'Held back as incomplete: 2026-09 has 9 rows. Wait for a complete issue, or accept it as it is (--accept-incomplete).',
 };
 /** An import whose release was refused. */
 export const refused = {

@@ -77,7 +77,7 @@ export async function holdIncomplete(
   if (!(await areLastOfSeveral(client, ends))) {
     throw new ReleaseRefused(
       `Held back as incomplete: ${describe(incomplete)}. ` +
-        'Wait for a complete issue, or publish it as it is with --accept-incomplete.',
+        'Wait for a complete issue, or accept it as it is (--accept-incomplete).',
       [],
       'acceptIncomplete',
     );
@@ -86,7 +86,7 @@ export async function holdIncomplete(
   await client.query(dropCountedPeriods, [ends]);
   const message =
     `Left out as incomplete: ${describe(incomplete)}. ` +
-    'Wait for a release that has it whole, or import this file again with --accept-incomplete.';
+    'Wait for a release that has it whole, or import this file again and accept it as it is (--accept-incomplete).';
   return { rows: dropped.rowCount ?? 0, message };
 }
 
@@ -125,7 +125,7 @@ export function holdSurprising({ changed, retired, published }: ChangeCounts, ac
     return;
   throw new ReleaseRefused(
     `Held back: it would change ${changed} and retire ${retired} of the ${published} filings published for its ` +
-      'periods, which is more than 15%. If that is right, publish it with --accept-changes.',
+      'periods, which is more than 15%. If that is right, accept it (--accept-changes).',
     [],
     'acceptChanges',
   );

@@ -40,7 +40,7 @@ describe('periods in the future', () => {
     expect(held).toMatchObject({ outcome: 'refused', flagged: { 'period in the future': 10 } });
     expect(held.message).toBe(
       'Held back: 10 of 300 rows state a period that has not begun, the first at line 291. Check the periods in ' +
-        'the file, and the date of this machine. If that is right, publish it with --accept-future.',
+        'the file, and the date of this machine. If that is right, accept it (--accept-future).',
     );
     expect(await bench.rows('select from hotel_filing')).toEqual([]);
     const accepted = await imported(content, { acceptFuture: true, acceptIncomplete: true });
@@ -70,7 +70,7 @@ describe('amounts', () => {
     const held = await imported(content);
     expect(held.message).toBe(
       'Held back: 200 of 399 rows state no receipts, or negative ones, the first at line 200. Ask the comptroller ' +
-        'for a corrected file. If that is right, publish it with --accept-amounts.',
+        'for a corrected file. If that is right, accept it (--accept-amounts).',
     );
     expect((await imported(content, { acceptAmounts: true })).outcome).toBe('published');
   });

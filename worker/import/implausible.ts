@@ -70,7 +70,7 @@ export function holdImplausible(findings: readonly CheckFinding[], options: Impo
     if (hold === undefined || options[hold.option] || !isTooMany(finding, hold)) continue;
     throw new ReleaseRefused(
       `Held back: ${rows} of ${ofRows} rows ${hold.finding}, the first at line ${firstLine}. ` +
-        `${hold.advice} If that is right, publish it with ${optionNames[hold.option]}.`,
+        `${hold.advice} If that is right, accept it (${optionNames[hold.option]}).`,
       [],
       hold.option,
     );

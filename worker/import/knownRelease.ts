@@ -45,7 +45,7 @@ export function isAnsweredByKnown(
   report.message =
     `This file is published as release ${String(known.id)}, and later releases say otherwise of ` +
     `${String(differences)} filings; nothing was changed. If a later one is wrong, undo it (npm run releases -- list). ` +
-    'To publish this file as the newest, use --accept-changes.';
+    'To publish this file as the newest, import it again and accept its changes (--accept-changes).';
   Object.assign(report, { added: 0, changed: 0, retired: 0 });
   return true;
 }

@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { ImportDocument } from './dataDocuments.ts';
 import type { ImportedRelease } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { monthsText, statesTax, TAX_NAMES } from './dataText.ts';
+import { messageText, monthsText, statesTax, TAX_NAMES } from './dataText.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
@@ -58,7 +58,7 @@ function historyOf({
 }: ImportRowFragment): string[] {
   const quoted = (text: string | null): string => (text === null ? '' : `: “${text}”`);
   return [
-    ...(message === null ? [] : [message]),
+    ...(message === null ? [] : [messageText(message)]),
     ...(requestedBy === null
       ? []
       : [`Repeats import ${String(repeatOf)}, for ${requestedBy}${quoted(note)}.`]),

@@ -5,7 +5,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import type { DataPageQuery, ImportRowFragment } from '../../gql/graphql.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import type { TaskFields } from './dataDocuments.ts';
-import { heldText, IMPORT_STATES, progressText } from './dataText.ts';
+import { IMPORT_STATES, messageText, progressText } from './dataText.ts';
 import { isOpenTask, OpenTask } from './OpenTask.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { QueueLink } from './QueueLink.tsx';
@@ -65,7 +65,7 @@ function OpenImport({ row, onActed }: { row: ImportRowFragment; onActed: () => v
       </p>
       {state === 'RUNNING' && <p role="status">{progressText(row)}</p>}
       {state === 'WAITING' && <p>Waits for the worker, or for another import to end.</p>}
-      {state === 'HELD' && <p className={styles.message}>{heldText(message)}</p>}
+      {state === 'HELD' && <p className={styles.message}>{messageText(message ?? '')}</p>}
       <ImportActions row={row} onActed={onActed} />
     </li>
   );

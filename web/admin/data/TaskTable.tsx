@@ -3,7 +3,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { TaskFields } from './dataDocuments.ts';
-import { TASK_KINDS, TASK_STATES, taskText } from './dataText.ts';
+import { messageText, TASK_KINDS, TASK_STATES, taskText } from './dataText.ts';
 import { fileColumn } from './fileColumn.tsx';
 import { effectOf } from './UndoDialog.tsx';
 
@@ -31,7 +31,7 @@ function stateOf(task: TaskFields): string {
 
 /** Sentences about the effect of a task, or the reason for a refusal or failure. */
 function reasonsOf(task: TaskFields): readonly string[] {
-  return task.message === null ? effectOf(task) : [task.message];
+  return task.message === null ? effectOf(task) : [messageText(task.message)];
 }
 
 /** Undos and redos that administrators asked for, and what became of them. */

@@ -111,14 +111,14 @@ export function taskText({
 }: Pick<TaskFields, 'state' | 'stage' | 'message' | 'canCancel' | 'createdAt'>): string {
   if (state === 'RUNNING' && !canCancel) return 'Being cancelled…';
   if (state === 'RUNNING') return `${stageText(stage)}…`;
-  if (state !== 'WAITING') return message ?? TASK_STATES[state];
+  if (state !== 'WAITING') return messageText(message ?? TASK_STATES[state]);
   const isLong = Date.now() - Date.parse(createdAt) > PATIENCE_MS;
   return isLong
     ? 'Still waiting. Check that the worker is running and not busy with an import.'
     : 'Waiting for the worker…';
 }
 
-/** The message of a held import, whose advice names the option of the command line. */
-export function heldText(message: string | null): string {
-  return (message ?? '').replace(/publish it( as it is)? with --accept-\w+/g, 'accept it$1');
+/** The message of an import or a task as it is said here: what only the command line takes stands in parentheses. */
+export function messageText(message: string): string {
+  return message.replace(/ \((?:--|npm run )[^)]*\)/g, '');
 }

@@ -4,6 +4,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { CompareImportMutation } from '../../gql/graphql.ts';
 import { ASKED_ANEW } from '../../ui/formats/askedAnew.ts';
 import { DataTaskDocument, DataTaskFieldsDocument } from './dataDocuments.ts';
+import { messageText } from './dataText.ts';
 import { ASK_EVERY_MS } from './useDataPage.ts';
 import { useSent } from './useSent.ts';
 
@@ -41,6 +42,8 @@ export function useTask() {
     isDone: task?.state === 'DONE',
     problem:
       problem ??
-      (isOver && task.state !== 'DONE' ? (task.message ?? 'The worker could not complete the task.') : null),
+      (isOver && task.state !== 'DONE'
+        ? messageText(task.message ?? 'The worker could not complete the task.')
+        : null),
   };
 }

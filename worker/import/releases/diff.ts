@@ -68,7 +68,7 @@ export async function diffRelease(
   if (undoneAt !== null) {
     throw new UndoRefused(
       `Release ${String(releaseId)} (${file}) is undone, so that nothing differs by it. ` +
-        `npm run releases -- redo ${String(releaseId)} --dry-run says what it would change.`,
+        `The preview of a redo says what it would change (npm run releases -- redo ${String(releaseId)} --dry-run).`,
     );
   }
   const client = await pool.connect();

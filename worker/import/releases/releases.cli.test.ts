@@ -152,13 +152,13 @@ test('an undone file that is imported again is published anew, and the first one
 
 test('says what cannot be done, and what to do', async () => {
   await expect(undoRelease(bench, asked(2))).rejects.toThrow(
-    /^Release 2 \(wrong\.csv\) is undone already, by operator on \d{4}-\d\d-\d\d: wrong file\. npm run releases -- redo 2/,
+    /^Release 2 \(wrong\.csv\) is undone already, by operator on \d{4}-\d\d-\d\d: wrong file\. A redo brings it back \(npm run releases -- redo 2\)\.$/,
   );
   await expect(redoRelease(bench, asked(1))).rejects.toThrow('Release 1 (HOT2303.CSV) is not undone.');
   const unknown = await releases('undo', '99', '--reason', 'x');
   expect(unknown).toEqual({
     code: 2,
-    output: 'There is no release 99; npm run releases -- list shows the numbers. Nothing was changed.\n',
+    output: 'There is no release 99 (npm run releases -- list shows the numbers). Nothing was changed.\n',
   });
   expect(() => readArguments(['undo', '1'])).toThrow('An undo needs its reason');
   expect(() => readArguments(['undo', 'all', '--reason', 'x'])).toThrow('npm run releases -- undo NUMBER');

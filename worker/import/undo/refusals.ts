@@ -28,7 +28,7 @@ async function knownRelease(client: PoolClient, releaseId: number): Promise<Know
   const [release] = rows;
   if (release !== undefined) return release;
   throw new UndoRefused(
-    `There is no release ${String(releaseId)}; npm run releases -- list shows the numbers. Nothing was changed.`,
+    `There is no release ${String(releaseId)} (npm run releases -- list shows the numbers). Nothing was changed.`,
   );
 }
 
@@ -40,7 +40,7 @@ export async function releaseInForce(client: PoolClient, releaseId: number): Pro
   const why = undo_reason ? `: ${undo_reason}` : '';
   throw new UndoRefused(
     `Release ${String(id)} (${file_name}) is undone already, by ${undone_by ?? '?'} on ` +
-      `${undone_at.toISOString().slice(0, 10)}${why}. npm run releases -- redo ${String(id)} brings it back.`,
+      `${undone_at.toISOString().slice(0, 10)}${why}. A redo brings it back (npm run releases -- redo ${String(id)}).`,
   );
 }
 
