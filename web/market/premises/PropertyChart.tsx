@@ -69,7 +69,7 @@ function Chart<T extends string>(props: ChartProps<T>) {
   );
   const gaps = useGaps(drawn, product);
   const data = useMemo(() => gaps && withOwnerMarks(gaps, owners), [gaps, owners]);
-  const strip = useMemo(() => stripOf(history, data?.months ?? []), [history, data]);
+  const strip = useMemo(() => stripOf(history, data?.months ?? [], data?.missing ?? []), [history, data]);
   return (
     <DurationChart
       title={name === null ? tab.label : `${name}: ${tab.label}`}

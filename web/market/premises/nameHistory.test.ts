@@ -58,10 +58,20 @@ test('a month was filed under the name that had begun by then, the first one whe
 
 test('months of one name make one stretch', () => {
   const names = history([period('OLD', '2010-05-01'), period('NEW', '2016-03-15')]);
-  const parts = stripOf(names, ['2016-01', '2016-02', '2016-03', '2016-04', '2016-05']);
+  const parts = stripOf(names, ['2016-01', '2016-02', '2016-03', '2016-04', '2016-05'], []);
   expect(parts?.map(({ label, from, months }) => [label, from, months])).toEqual([
     ['OLD', '2016-01', 2],
     ['NEW', '2016-03', 3],
+  ]);
+});
+
+test('months that no release has bear no name', () => {
+  const names = history([period('OLD', '2010-01-01'), period('NEW', '2022-04-20')]);
+  const parts = stripOf(names, ['2021-12', '2022-01', '2022-02', '2022-06'], ['2022-01', '2022-02']);
+  expect(parts?.map(({ label, from, months }) => [label, from, months])).toEqual([
+    ['OLD', '2021-12', 1],
+    [null, '2022-01', 2],
+    ['NEW', '2022-06', 1],
   ]);
 });
 

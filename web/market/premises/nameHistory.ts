@@ -96,18 +96,27 @@ export function nameOf(entries: readonly NameEntry[], month: string): NameEntry 
   return own.find(({ beginDate }) => beginDate.slice(0, 7) <= month) ?? own.at(-1) ?? null;
 }
 
-/** The names along the months of a chart, in stretches; null while they load. */
-export function stripOf({ entries, failed }: NameHistory, months: readonly string[]): StripPart[] | null {
+/** The names along the months of a chart, in stretches, with none in months that no release has; null while they load. */
+export function stripOf(
+  { entries, failed }: NameHistory,
+  months: readonly string[],
+  missing: readonly string[],
+): StripPart[] | null {
   if (entries === null) return failed ? [] : null;
   const parts: StripPart[] = [];
   for (const month of months) {
-    const name = nameOf(entries, month);
-    if (name === null) continue;
+    const name = missing.includes(month) ? null : nameOf(entries, month);
     const last = parts.at(-1);
-    if (last?.key === name.id) last.months += 1;
-    else parts.push({ key: name.id, label: name.locationName, colour: name.colour, months: 1, from: month });
+    if (last?.key === (name?.id ?? NO_NAME)) last.months += 1;
+    else parts.push({ ...partOf(name), months: 1, from: month });
   }
   return parts;
+}
+
+const NO_NAME = '';
+
+function partOf(name: NameEntry | null): Pick<StripPart, 'key' | 'label' | 'colour'> {
+  return { key: name?.id ?? NO_NAME, label: name?.locationName ?? null, colour: name?.colour ?? '' };
 }
 
 /** From when to when: `Jun 2004 – Mar 2016`. A star marks dates that replace unknown dates of responsibility. */

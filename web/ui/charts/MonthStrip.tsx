@@ -4,7 +4,8 @@ import styles from './MonthStrip.module.css';
 /** A stretch of a chart's months that has something in common. */
 export interface StripPart {
   key: string;
-  label: string;
+  /** Null where nothing is known, as in months that no release has: that stretch stays empty. */
+  label: string | null;
   colour: string;
   /** Its length in months. */
   months: number;
@@ -23,15 +24,19 @@ interface Props {
 export function MonthStrip({ label, parts }: Props) {
   return (
     <ol className={styles.monthStrip} aria-label={label}>
-      {parts?.map(({ key, label: name, colour, months, from }) => (
-        <li
-          key={`${key} ${from}`}
-          style={{ flexGrow: months, borderTopColor: colour }}
-          title={`${name}, from ${formatShortMonth(from)}`}
-        >
-          {name}
-        </li>
-      ))}
+      {parts?.map(({ key, label: name, colour, months, from }) =>
+        name === null ? (
+          <li key={from} style={{ flexGrow: months, borderTopColor: 'transparent' }} aria-hidden />
+        ) : (
+          <li
+            key={`${key} ${from}`}
+            style={{ flexGrow: months, borderTopColor: colour }}
+            title={`${name}, from ${formatShortMonth(from)}`}
+          >
+            {name}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -98,6 +98,18 @@ const columns: readonly Column<Handover>[] = [
     shown: 'phone',
   },
   {
+    key: 'earlier',
+    title: 'Earlier owner’s last month',
+    value: ({ earlierMonth }) => earlierMonth,
+    shown: 'chosen',
+  },
+  {
+    key: 'later',
+    title: 'Later owner’s first month',
+    value: ({ month }) => month,
+    shown: 'chosen',
+  },
+  {
     key: 'othernumber',
     title: 'Other taxpayer number',
     value: ({ otherNumber }) => otherNumber,
