@@ -24,8 +24,9 @@ const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
     'market/figures/(useReading|Treated|NotAsFiled|yearColumns|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths|percentOf|leftOut|lodgingMonthColumns)',
-    'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths|HeadlineStats|YearToDateStat|WithoutIdle|UnknownStat)',
+    'market/figures/(IncompleteAside|incompleteYears|RevparOfMonths|RevparStats|HeadlineStats|YearToDateStat|WithoutIdle|UnknownStat)',
     'market/figures/growth/alikeParts',
+    'market/figures/compare/compareAddress',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',
     'market/brands/chainScales',
     'market/figures/exports/(ExportButton|exportedRows)',
