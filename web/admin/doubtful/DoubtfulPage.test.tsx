@@ -171,6 +171,21 @@ test('a decision needs a note and is confirmed with what it changes; the row the
   expect(within(form).getByRole('button', { name: 'Undo decision' })).toBeTruthy();
 });
 
+test('a decision that figures follow before the page has asked is not being applied any more', async () => {
+  const decideFiling = () => ({
+    filing: decided(TOTAL, 'ACCEPTED', 'me@example.com', 'they called'),
+    errors: [],
+  });
+  const { user } = renderPage(path, { answers: { ...answers, decideFiling } });
+  await user.click(await screen.findByRole('button', { name: OPEN }));
+  const form = await screen.findByRole('form', { name: OPEN });
+  await user.type(within(form).getByLabelText('Note'), 'they called');
+  await user.click(within(form).getByRole('button', { name: 'Accept as filed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept as filed?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Accept as filed' }));
+  expect(await within(await rows()).findByText('Accepted as filed')).toBeTruthy();
+});
+
 test('a dialog that is cancelled decides nothing', async () => {
   const { user, asked } = renderPage(path, { answers });
   await user.click(await screen.findByRole('button', { name: OPEN }));

@@ -37,18 +37,18 @@ export interface DoubtfulList {
 /** The first of the requested filings, with the decisions made since they were loaded. */
 export function useDoubtful(choice: DoubtfulChoice): DoubtfulList {
   const { listed, count, failed, retry } = useListed(choice);
-  const { states, ask } = useWaiting();
+  const { states, answers, ask } = useWaiting();
   const [decided, setDecided] = useState<ReadonlyMap<string, Decided>>(new Map());
   const onDecided = useCallback(
     (row: Doubtful) => {
-      setDecided((before) => new Map([...before, [row.filing.id, { row, states }]]));
+      setDecided((before) => new Map([...before, [row.filing.id, { row, answers }]]));
       ask();
     },
-    [ask, states],
+    [ask, answers],
   );
   const rows = useMemo(
-    () => listed?.map((row) => presentOf(row, decided.get(row.filing.id), states)) ?? null,
-    [listed, decided, states],
+    () => listed?.map((row) => presentOf(row, decided.get(row.filing.id), { states, answers })) ?? null,
+    [listed, decided, states, answers],
   );
   return { rows, count, waiting: states?.size ?? 0, failed, retry, onDecided };
 }
@@ -74,17 +74,21 @@ function useListed(choice: DoubtfulChoice) {
   };
 }
 
-/** A decided filing, and what was known to wait by then. */
+/** A decided filing, and how often it had been asked by then what waits. */
 interface Decided {
   row: Doubtful;
-  states: States | null;
+  answers: number;
 }
 
-function presentOf(listed: Doubtful, decided: Decided | undefined, states: States | null): Doubtful {
+function presentOf(
+  listed: Doubtful,
+  decided: Decided | undefined,
+  { states, answers }: Pick<Waiting, 'states' | 'answers'>,
+): Doubtful {
   const isNewer = decided !== undefined && decisionNumber(decided.row) >= decisionNumber(listed);
   const row = isNewer ? decided.row : listed;
   // An earlier answer does not include the decision.
-  if (states === null || (isNewer && decided.states === states)) return row;
+  if (states === null || (isNewer && decided.answers === answers)) return row;
   return { ...row, figures: states.get(row.filing.id) ?? 'DONE' };
 }
 
@@ -95,8 +99,16 @@ function decisionNumber({ version }: Doubtful): number {
 
 type States = ReadonlyMap<string, Doubtful['figures']>;
 
-/** Filings that wait for figures to follow, asked again until none does; null until known. */
-function useWaiting(): { states: States | null; ask: () => void } {
+interface Waiting {
+  /** Filings that wait for figures to follow; null until known. */
+  states: States | null;
+  /** How many questions of `ask` have been answered: an answer may be like the one before. */
+  answers: number;
+  ask: () => void;
+}
+
+/** Filings that wait for figures to follow, asked again until none does. */
+function useWaiting(): Waiting {
   const { data, refetch, startPolling, stopPolling } = useQuery(WaitingDecisionsDocument, ANEW);
   const states = useMemo(
     () =>
@@ -111,8 +123,12 @@ function useWaiting(): { states: States | null; ask: () => void } {
     startPolling(ASK_EVERY_MS);
     return stopPolling;
   }, [waits, startPolling, stopPolling]);
-  const ask = useCallback(() => void refetch(), [refetch]);
-  return { states, ask };
+  const [answers, setAnswers] = useState(0);
+  const ask = useCallback(() => {
+    const answered = (): void => setAnswers((before) => before + 1);
+    refetch().then(answered, () => undefined);
+  }, [refetch]);
+  return { states, answers, ask };
 }
 
 /** All rows that are asked for, also those that do not show, as CSV. */
