@@ -12,8 +12,7 @@ export function establishmentsOf(product: ProductName): string {
     p.location_number as "locationNumber", p.location_name as name, p.taxpayer_name as "taxpayerName",
     to_char(coalesce(e.first_month, ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth}), 'YYYY-MM') as "firstMonth",
     to_char(coalesce(e.last_month, p.last_month), 'YYYY-MM') as "lastMonth",
-    case when p.responsibility_begin >= lag(e.last_month) over owners
-      and p.responsibility_begin < e.first_month + interval '1 month' then p.responsibility_begin end as "beganOn",
+    ${takeOverDay('p.responsibility_begin', 'lag(e.last_month) over owners', 'e.first_month')} as "beganOn",
     e.gap_months as "gapMonths", e.shared_months as "sharedMonths", e.is_same_name as "isSameName",
     e.is_same_brand as "isSameBrand", e.rooms_before as "roomsBefore", e.rooms_after as "roomsAfter"
   from unnest($1::int[]) with ordinality as k(id, position)
@@ -22,6 +21,14 @@ export function establishmentsOf(product: ProductName): string {
   join ${product}_property p on p.id = coalesce(e.property_id, k.id)
   window owners as (partition by k.position order by e.position)
   order by k.position, e.position`;
+}
+
+/**
+ * SQL of the day on which an owner took over: the begin of its responsibility, as filed, if that lies between the last month of
+ * the owner before and its own first one (SQL of each); else null.
+ */
+export function takeOverDay(begin: string, lastBefore: string, first: string): string {
+  return `case when ${begin} >= ${lastBefore} and ${begin} < ${first} + interval '1 month' then ${begin} end`;
 }
 
 /** SQL of properties `own` with the one after (1) or before (-1) them in their establishment, `beside`. */

@@ -16,8 +16,8 @@ export function mayBeFirst(table = 'hotel_property'): string {
 }
 
 /**
- * SQL order of the properties `p` of an address, of those that may be its first hotel and began first, with their
- * `rooms`: a hotel and an apartment that began on one day are the hotel.
+ * SQL order of the properties `p` that began first at an address, on one day, by the `rooms` of their first filings. The
+ * first of them is the new hotel: not an apartment that began beside a hotel.
  */
 export const largestFirst = 'rooms desc nulls last, p.taxpayer_number, p.location_number';
 

@@ -171,18 +171,24 @@ test('a decision needs a note and is confirmed with what it changes; the row the
   expect(within(form).getByRole('button', { name: 'Undo decision' })).toBeTruthy();
 });
 
-test('a decision that figures follow before the page has asked is not being applied any more', async () => {
-  const decideFiling = () => ({
-    filing: decided(TOTAL, 'ACCEPTED', 'me@example.com', 'they called'),
-    errors: [],
-  });
-  const { user } = renderPage(path, { answers: { ...answers, decideFiling } });
+/** Opens the doubtful filing and accepts it. Returns its form. */
+async function acceptAsFiled(user: ReturnType<typeof renderPage>['user']): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: OPEN }));
   const form = await screen.findByRole('form', { name: OPEN });
   await user.type(within(form).getByLabelText('Note'), 'they called');
   await user.click(within(form).getByRole('button', { name: 'Accept as filed' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept as filed?' });
   await user.click(within(dialog).getByRole('button', { name: 'Accept as filed' }));
+  return form;
+}
+
+test('a decision that figures follow before the page has asked is not being applied any more', async () => {
+  const decideFiling = () => ({
+    filing: decided(TOTAL, 'ACCEPTED', 'me@example.com', 'they called'),
+    errors: [],
+  });
+  const { user } = renderPage(path, { answers: { ...answers, decideFiling } });
+  await acceptAsFiled(user);
   expect(await within(await rows()).findByText('Accepted as filed')).toBeTruthy();
 });
 
@@ -206,12 +212,7 @@ test('a value decided by someone else says so, and its row shows the decision', 
     errors: [{ field: null, code: 'OUTDATED', message }],
   });
   const { user } = renderPage(path, { answers: { ...answers, decideFiling } });
-  await user.click(await screen.findByRole('button', { name: OPEN }));
-  const form = await screen.findByRole('form', { name: OPEN });
-  await user.type(within(form).getByLabelText('Note'), 'they called');
-  await user.click(within(form).getByRole('button', { name: 'Accept as filed' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Accept as filed?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Accept as filed' }));
+  const form = await acceptAsFiled(user);
   expect(await within(form).findByText(message)).toBeTruthy();
   expect(within(await rows()).getByRole('cell', { name: 'Left out' })).toBeTruthy();
   expect(within(form).getByLabelText('Note')).toHaveProperty('value', 'they called');

@@ -1,7 +1,7 @@
 import { firstBeverageMonth, hasFigures } from '../../beverages/beverage.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
-import { isStanding, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+import { isStanding, neighborsInEstablishment, takeOverDay } from '../../premises/establishment.sql.ts';
 import type { HandoverKind } from './ownerProperty.type.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
@@ -74,8 +74,7 @@ function neighbors(product: ProductName, kind: HandoverKind, number: string): st
   return `
     select '${kind}' as kind, '${product.toUpperCase()}' as product, p.id,
       ${later}.first_month as month, ${earlier}.last_month as earlier_month,
-      case when ${begin} >= ${earlier}.last_month and ${begin} < ${later}.first_month + interval '1 month' then ${begin} end
-        as began_on, other.taxpayer_number, other.taxpayer_name
+      ${takeOverDay(begin, `${earlier}.last_month`, `${later}.first_month`)} as began_on, other.taxpayer_number, other.taxpayer_name
     from ${product}_property p
     join (${neighborsInEstablishment(isBought ? -1 : 1)})
       on own.product = '${product}' and own.property_id = p.id

@@ -108,7 +108,7 @@ function noted({ flags, ...each }: FlaggedMonth): Omit<SampleMonth, 'receipts'> 
   return { ...plain(each), isDoubtful: has(DOUBTS), isUnusual: has(UNUSUAL), isDerived: has(DERIVED) };
 }
 
-/** What months of hotels, bars and places have alike, with what only some of them have as it is for the others. */
+/** A month that counts wholly as filed; callers add its receipts, and replace what is otherwise. */
 const plain = ({ month, releaseId, isIncomplete }: Omit<FlaggedMonth, 'flags'>) => ({
   month,
   releaseId,
