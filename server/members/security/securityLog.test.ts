@@ -115,3 +115,9 @@ test('a member cannot fill the log with exports', async () => {
     'free@example.test: A.csv, 1 rows',
   ]);
 });
+
+test('a member who creates too many addresses of a feed is named', async () => {
+  const create = 'mutation { createNewsFeed { errors { code } } }';
+  for (let again = 0; again < 21; again += 1) await server.ask(create, {}, { as: 'free' });
+  expect(await words({ kind: 'THROTTLED' })).toContain('free@example.test: feedAddress');
+});
