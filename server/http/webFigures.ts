@@ -1,7 +1,12 @@
 import { IDLE_APART } from '../market/figures/likeForLike.ts';
 import { TWICE_PERCENT } from '../market/figures/soldHotels/roomsTwice.ts';
 import { figuresIn } from '../market/figures/figures.ts';
-import { monthFigures, type Grain, type MonthFigure } from '../market/figures/monthFigures.rules.ts';
+import {
+  EMPTY_PERCENT,
+  monthFigures,
+  type Grain,
+  type MonthFigure,
+} from '../market/figures/monthFigures.rules.ts';
 
 /** The GraphQL type of each list that the web asks for: an interface where members and visitors have types of their own. */
 const typeOf = {
@@ -55,8 +60,8 @@ function entries(): string {
 
 /** Limits by which pages state what answers hold. */
 function limits(): string {
-  const note = madeFrom('likeForLike.ts and soldHotels/roomsTwice.ts');
-  const constants = { IDLE_APART, TWICE_PERCENT };
+  const note = madeFrom('likeForLike.ts, monthFigures.rules.ts and soldHotels/roomsTwice.ts');
+  const constants = { IDLE_APART, EMPTY_PERCENT, TWICE_PERCENT };
   const lines = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${String(value)};\n`,
   );

@@ -210,5 +210,17 @@ export const monthFigures = {
     "in": [
       "placeMonth"
     ]
+  },
+  "roomsWithoutReceipts": {
+    "kind": "count",
+    "column": {
+      "key": "emptyrooms",
+      "title": "Rooms that filed $0",
+      "shown": "chosen"
+    },
+    "in": [
+      "placeMonth",
+      "brandMonth"
+    ]
   }
 } as const;

@@ -22,6 +22,7 @@ const notAsFiled = (month: string) => ({
   flaggedFilings: month === EXTRA_DIGIT_MONTH ? 1 : 0,
   unusual: month === LATEST ? 30_000 : 0,
   roomsLeftOut: 0,
+  roomsWithoutReceipts: month === LATEST ? 4 : 0,
   estimated: null,
   fromTax: null,
 });

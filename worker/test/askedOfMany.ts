@@ -11,7 +11,8 @@ export interface OfMany {
 }
 
 const PERIOD = 'month isIncomplete release { fileName } properties';
-const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings exemptShare`;
+const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings
+  exemptShare roomsWithoutReceipts`;
 const YEARS = 'asOf: $asOf, from: $fromYear, to: $toYear';
 const ASKED = '$ids: [ID!]!, $asOf: AsOfInput, $from: Month!, $to: Month!';
 const ASKED_OF_YEARS = `${ASKED}, $fromYear: Int!, $toYear: Int!`;
@@ -22,11 +23,12 @@ const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANG
   yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} receiptsChangeWithoutIdle ${CHANGE}
     likeForLike ${ALIKE} } properties`;
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
-const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual roomsLeftOut`;
+const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual
+  roomsLeftOut roomsWithoutReceipts`;
 const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
 /** Of owners; months of places have some of these names for what is never null. */
 const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
-  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEstimated: estimated`;
+  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEmpty: roomsWithoutReceipts ownedEstimated: estimated`;
 const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } } ${NOT_AS_FILED}`;
 
 const ofPlaces = (text: string, atOnce: number): OfMany => ({ text, atOnce, about: /^(city|county|zip):/ });
@@ -67,7 +69,8 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
     {
       text: `query ($ids: [ID!]!, $asOf: AsOfInput) { nodes(ids: $ids) {
         ... on Place { headline: lodgingHeadline(asOf: $asOf) { ${OF_PLACE} ... on LodgingPlaceHeadline {
-          roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut awaitsQuarterlyFilers ttmRevpar
+          roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut roomsWithoutReceipts
+          awaitsQuarterlyFilers ttmRevpar
           ttmRevparWeighted monthsAwaited
         } } }
         ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} } }

@@ -43,11 +43,6 @@ interface BrandMonthsKey {
   to: Month | null;
 }
 
-interface BrandMonthKey {
-  id: number;
-  month: Month;
-}
-
 /** The owner and the page, nothing else. */
 type NoArgs = Record<string, never>;
 
@@ -63,7 +58,6 @@ export interface BrandGrainLoaders {
   monthsLeftOutAsOf: (key: BrandMonthsKey, release: number) => Promise<MonthLeftOut[]>;
   roomsTwice: RowsLoader<BrandMonthsKey, RoomsTwice>;
   roomsTwiceAsOf: (key: BrandMonthsKey, release: number) => Promise<RoomsTwice[]>;
-  emptyRooms: RowLoader<BrandMonthKey, { rooms: number }>;
   hotels: PageLoader<NoArgs, Hotel>;
 }
 
@@ -138,15 +132,6 @@ function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
     roomsTwice: rowsLoader(db, byMonths(sql.roomsTwice(grain), toRoomsTwice)),
     roomsTwiceAsOf: (key, release) =>
       rowsLoader(db, withRelease(byMonths(roomsTwiceAsOf(grain), toRoomsTwice), release)).load(key),
-    emptyRooms: rowLoader(db, {
-      statement: sql.emptyRooms(grain),
-      params: (keys: readonly BrandMonthKey[]) => [
-        keys.map(({ id }) => id),
-        keys.map(({ month }) => firstDayOf(month)),
-      ],
-      cacheKey: ({ id, month }) => `${String(id)} ${month}`,
-      finish: (row: { rooms: number }) => row,
-    }),
     hotels: pageLoader(db, () => ({
       sql: () => sql.brandHotels(grain),
       order: [

@@ -157,18 +157,6 @@ export function monthsLeftOut(grain: BrandGrain): string {
   ${selectMonthsLeftOut(grain)}`;
 }
 
-/** Rooms that count in a month though their hotels took in nothing. $1: ids, $2: months as dates. */
-export function emptyRooms(grain: BrandGrain): string {
-  return `/* brandEmptyRooms ${grain} */
-  select k.position, empty.rooms
-  from unnest($1::int[], $2::date[]) with ordinality as k(id, month, position)
-  cross join lateral (
-    select coalesce(sum(m.room_capacity), 0)::integer as rooms
-    from hotel_month m
-    where ${grains[grain].isFiledBy('k.id')} and m.month = k.month and m.room_receipts_cents = 0 and not m.is_left_out
-  ) empty`;
-}
-
 /** Parameters of months, see above. `tables`: common table expressions of an as-of version, which shadow the tables. */
 export function roomsTwice(grain: BrandGrain, tables?: string): string {
   const { table, key, isFiledBy } = grains[grain];

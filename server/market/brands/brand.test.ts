@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { useServer } from '../../launch/test/useServer.ts';
-import { brandNamed, type KnownBrand } from './brand.factory.ts';
+import { brandNamed, insertBrandMonths, type KnownBrand } from './brand.factory.ts';
 import { insertWestins } from './westins.testing.ts';
 
 const server = useServer();
@@ -235,13 +235,15 @@ test('REST returns an empty list for unknown brands and refuses values that are 
 });
 
 test('rooms of hotels that filed $0 count, and are said of their brand and its company', async () => {
-  const empty = await insertHotel(server.db, { brand_id: westin.id });
-  const columns = { brand_id: westin.id, room_capacity: 7 };
-  await insertHotelMonths(server.db, [empty], { from: '2023-01', receipts: [0], columns });
-  const headline = { roomsWithoutReceipts: 7 };
-  const { statements, result } = await countSql(() =>
-    brand('headline { roomsWithoutReceipts } parentCompany { headline { roomsWithoutReceipts } }'),
-  );
-  expect(result).toEqual({ brand: { headline, parentCompany: { headline } } });
-  expect(statements.filter((statement) => statement.includes('EmptyRooms'))).toHaveLength(2);
+  const kimpton = await brandNamed(server.db, 'Kimpton');
+  const columns = { rooms: 30, empty_rooms: 7 };
+  await insertBrandMonths(server.db, kimpton, { from: '2023-01', receipts: [900_00], columns });
+  const figures = 'headline { roomsWithoutReceipts } months { month roomsWithoutReceipts }';
+  const expected = {
+    headline: { roomsWithoutReceipts: 7 },
+    months: [{ month: '2023-01', roomsWithoutReceipts: 7 }],
+  };
+  expect(await brand(`${figures} parentCompany { ${figures} }`, kimpton.id)).toEqual({
+    brand: { ...expected, parentCompany: expected },
+  });
 });

@@ -5,7 +5,6 @@ import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { asOfRelease } from '../releases/asOf.ts';
-import { EMPTY_ROOMS } from '../figures/headline.type.ts';
 import { FiguresAsOfArgs, MonthsAsOfArgs, RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { Page } from '../../platform/lib/page.ts';
@@ -158,26 +157,12 @@ function withHeadline<Owner extends object>(
   return WithHeadline;
 }
 
-@Resolver(() => BrandHeadline)
-class EmptyRoomsResolver {
-  @FieldResolver(() => Int, EMPTY_ROOMS)
-  async roomsWithoutReceipts(
-    @Root() { kind, key, month, asOf }: BrandHeadline,
-    @Ctx() context: MarketContext,
-  ): Promise<number | null> {
-    if (asOf !== null) return null;
-    const { emptyRooms } = kind === 'BRAND' ? ofBrand(context) : ofParent(context);
-    return (await emptyRooms.load({ id: Number(key), month }))?.rooms ?? null;
-  }
-}
-
 const ofBrand = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofBrand;
 const ofParent = ({ loaders }: MarketContext): BrandGrainLoaders => loaders.brands.ofParent;
 const brandId = (brand: Brand): number => brand.brandId;
 const parentId = (company: ParentCompany): number => company.parentCompanyId;
 
 export const brandFiguresResolvers = [
-  EmptyRoomsResolver,
   withLocations(Brand, brandId, ofBrand),
   withRooms(Brand, brandId, ofBrand),
   withMonths(Brand, brandId, ofBrand),

@@ -60,6 +60,7 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
     flaggedFilings,
     unusual,
     roomsLeftOut: monthFigures.roomsLeftOut.from(latest),
+    roomsWithoutReceipts: latest.roomsWithoutReceipts,
     ...headlineChanges(comparable, month),
     ttmRevparWeighted: trailingTwelve(withRooms).at(-1)?.weighted ?? null,
   };

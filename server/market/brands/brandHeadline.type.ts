@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { EMPTY_ROOMS, HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
@@ -31,9 +31,8 @@ export class BrandHeadline extends HeadlineOfSeveral {
   @Field(() => Int, { description: 'Rooms that count, of hotels with a filing that covers the month.' })
   rooms!: number;
 
-  /** Found by a resolver. */
-  @Field(() => Int, EMPTY_ROOMS)
-  roomsWithoutReceipts?: number | null;
+  @Field(() => Int, { description: monthFigures.roomsWithoutReceipts.about })
+  roomsWithoutReceipts!: number;
 
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
   properties!: number;

@@ -60,14 +60,6 @@ export abstract class HeadlineFacts {
   yearToDate?: YearToDate | null;
 }
 
-/** A field of headlines of hotels, found by resolvers. */
-export const EMPTY_ROOMS = {
-  nullable: true,
-  description:
-    'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has had ' +
-    'no receipts for three published months in a row. Null as of a release.',
-};
-
 const ON_THE_YEAR =
   'Like-for-like change of receipts against the same month a year earlier; null if that month has no figures ' +
   'or too little can be compared (see `receiptsLikeForLike`).';

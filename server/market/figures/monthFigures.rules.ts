@@ -7,6 +7,9 @@ import type { MonthSum } from './monthSum.rules.ts';
  * exports of the pages, and the entries of the data dictionary.
  */
 
+/** Percent of the rooms from which on those of hotels that filed $0 are pointed out. */
+export const EMPTY_PERCENT = 1;
+
 /** The lists that a figure can be in: months and calendar years, as objects or, for charts, as columns. */
 export type Grain =
   | 'hotelMonth'
@@ -43,6 +46,12 @@ export const monthSums = {
     each: 'm.filed_rooms',
     where: 'not m.is_marketplace',
     byYear: { nights: 'filed_room_nights' },
+  },
+  emptyRooms: {
+    column: 'empty_rooms',
+    each: 'm.room_capacity',
+    where: `${isOfHotel} and m.room_receipts_cents = 0`,
+    byYear: 'none',
   },
   properties: { column: 'properties', each: '1', where: isOfHotel, byYear: 'none' },
   flaggedFilings: {
@@ -254,6 +263,15 @@ export const monthFigures = {
     about: 'Coverage: filed rooms that do not count, as they are doubtful or idle.',
     from: ({ rooms, filedRooms }) => (filedRooms ?? 0) - (rooms ?? 0),
     column: { key: 'roomsLeftOut', title: 'Rooms that do not count', shown: 'chosen' },
+  },
+  roomsWithoutReceipts: {
+    kind: 'count',
+    in: ['placeMonth', 'brandMonth'],
+    about:
+      'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has ' +
+      'had no receipts for three published months in a row.',
+    from: ({ emptyRooms }) => emptyRooms ?? 0,
+    column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
   },
 } as const satisfies Record<string, MonthFigure>;
 

@@ -17,7 +17,6 @@ import {
 import type { PlaceKey } from './placeRows.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
-import { EMPTY_ROOMS } from '../figures/headline.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
 
 /** The latest months, and less of others: coverage, or the year that a year to date is compared with. */
@@ -120,17 +119,6 @@ export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassTyp
   return WithRanks;
 }
 
-@Resolver(() => LodgingPlaceHeadline)
-class EmptyRoomsResolver {
-  @FieldResolver(() => Int, EMPTY_ROOMS)
-  async roomsWithoutReceipts(
-    @Root() headline: Headline,
-    @Ctx() context: MarketContext,
-  ): Promise<number | null> {
-    return (await standingOf(lodgingStanding, headline, context)).emptyRooms;
-  }
-}
-
 function withCounty(type: ClassType<Headline>, find: StandingOf): ClassType {
   @Resolver(() => type)
   class WithCounty {
@@ -154,7 +142,6 @@ const alcoholStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
 
 /** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
-  EmptyRoomsResolver,
   withRanks(LodgingPlaceHeadline, lodgingStanding),
   withCounty(LodgingPlaceHeadline, lodgingStanding),
   withRanks(AlcoholPlaceHeadline, alcoholStanding),

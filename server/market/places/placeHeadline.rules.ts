@@ -37,6 +37,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     flaggedFilings: latest.flaggedFilings,
     unusual: latest.unusual,
     roomsLeftOut: latest.roomsLeftOut,
+    roomsWithoutReceipts: latest.roomsWithoutReceipts,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
     isIncomplete: latest.isIncomplete,
     ...headlineChanges(comparable, month),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertBeverage, insertBeverageMonths } from '../beverages/beverage.factory.ts';
-import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
+import { insertHotel } from '../hotels/hotel.factory.ts';
 import { insertLodgingReleases } from '../releases/release.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
@@ -124,27 +124,15 @@ describe('lodging', () => {
   });
 
   test('rooms of hotels that filed $0 count, and are said', async () => {
-    const place = { city: 'MULESHOE', county_code: 9, zip: '79347' };
-    const [open, empty] = await Promise.all([insertHotel(server.db, place), insertHotel(server.db, place)]);
-    const month = { from: '2023-06', releaseId: release } as const;
-    await insertHotelMonths(server.db, [open], {
-      ...month,
-      receipts: [900_00],
-      columns: { ...place, room_capacity: 30 },
-    });
-    await insertHotelMonths(server.db, [empty], {
-      ...month,
-      receipts: [0],
-      columns: { ...place, room_capacity: 12 },
-    });
     await insertLodgingMonths(server.db, {
       kind: 'CITY',
       key: 'MULESHOE',
       from: '2023-06',
       receipts: [900_00],
+      columns: { rooms: 42, empty_rooms: 12 },
     });
-    expect(await ask('CITY', 'Muleshoe', 'lodgingHeadline { roomReceipts roomsWithoutReceipts }')).toEqual({
-      lodgingHeadline: { roomReceipts: 900, roomsWithoutReceipts: 12 },
+    expect(await ask('CITY', 'Muleshoe', 'lodgingHeadline { rooms roomsWithoutReceipts }')).toEqual({
+      lodgingHeadline: { rooms: 42, roomsWithoutReceipts: 12 },
     });
   });
 

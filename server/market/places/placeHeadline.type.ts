@@ -1,7 +1,8 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { EMPTY_ROOMS, HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
 
@@ -104,6 +105,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   })
   roomsLeftOut!: number;
 
+  @Field(() => Int, { description: monthFigures.roomsWithoutReceipts.about })
+  roomsWithoutReceipts!: number;
+
   @Field(() => Boolean, {
     description:
       'Coverage: true if no release includes the quarterly filings for the month, so that their part is missing.',
@@ -136,11 +140,7 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   description: 'Key lodging figures of a place for its latest month.',
   simpleResolvers: true,
 })
-export class LodgingPlaceHeadline extends LodgingHeadlineFacts {
-  /** Found by a resolver. */
-  @Field(() => Int, EMPTY_ROOMS)
-  roomsWithoutReceipts?: number | null;
-}
+export class LodgingPlaceHeadline extends LodgingHeadlineFacts {}
 
 @ObjectType('AlcoholPlaceHeadline', {
   implements: [HeadlineFacts, HeadlineOfSeveral, PlaceHeadlineFacts],

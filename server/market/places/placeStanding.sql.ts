@@ -45,23 +45,13 @@ function joinMissing(product: StandingProduct): string {
   ) missing`;
 }
 
-/** SQL of the rows of a table that are of a place `k`, and of which a condition holds. */
-function ofPlace(table: string, condition = 'true'): string {
+/** SQL of the rows of a table that are of a place `k`. */
+function ofPlace(table: string): string {
   const ofKind = (kind: string, isOf: string): string => `
-      select * from ${table} where k.kind = '${kind}' and ${isOf} and ${condition}`;
+      select * from ${table} where k.kind = '${kind}' and ${isOf}`;
   return `${ofKind('CITY', 'city = k.place_key')}
       union all ${ofKind('ZIP', 'zip = k.place_key')}
       union all ${ofKind('COUNTY', "county_code = case when k.kind = 'COUNTY' then k.place_key::smallint end")}`;
-}
-
-/** Rooms that count in the month though their hotels took in nothing. Bars have no rooms. */
-function joinEmpty(product: StandingProduct): string {
-  if (product === 'beverage') return 'cross join (select null::integer as rooms) empty';
-  return `cross join lateral (
-    select coalesce(sum(m.room_capacity), 0)::integer as rooms
-    from (${ofPlace('hotel_month', 'month = k.month')}) m
-    where m.room_receipts_cents = 0 and not m.is_marketplace and not m.is_left_out
-  ) empty`;
 }
 
 /** The county with the largest part of a city's receipts of 12 months. */
@@ -82,12 +72,11 @@ function joinMainCounty(product: StandingProduct): string {
 export function placeStanding(product: StandingProduct): string {
   const { receipts } = products[product];
   return `/* placeStanding ${product} */
-  select k.position, missing.count as missing, empty.rooms as "emptyRooms", state.rank as "stateRank", state.of as "stateOf",
+  select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
     county.code as "countyCode", county.name as "countyName",
     in_county.rank as "countyRank", in_county.of as "countyOf"
   from ${asked}
   ${joinMissing(product)}
-  ${joinEmpty(product)}
   cross join lateral (
     select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
     from ${product}_place_month own
@@ -110,7 +99,7 @@ export function placeStanding(product: StandingProduct): string {
  * tables. It has no ranks, which would need the figures of every place of Texas at that time.
  */
 export function selectPastStanding(product: StandingProduct): string {
-  return `select k.position, missing.count as missing, null::integer as "emptyRooms", 0 as "stateRank", 0 as "stateOf",
+  return `select k.position, missing.count as missing, 0 as "stateRank", 0 as "stateOf",
     county.code as "countyCode", county.name as "countyName", 0 as "countyRank", 0 as "countyOf"
   from ${asked}
   ${joinMissing(product)}

@@ -10,8 +10,6 @@ import type { PlaceKind } from './placeKind.ts';
 export interface PlaceStanding {
   /** Number of properties that are expected to file and have no figure yet. */
   missing: number;
-  /** Rooms that count in the month though their hotels took in nothing; null of bars, and as of a release. */
-  emptyRooms: number | null;
   state: Rank | null;
   mainCounty: Place | null;
   /** Among the cities of the main county. */
@@ -26,7 +24,7 @@ export interface StandingKey {
 }
 
 type RawStanding = Record<'missing' | 'stateRank' | 'stateOf', number> &
-  Record<'countyCode' | 'countyRank' | 'countyOf' | 'emptyRooms', number | null> & {
+  Record<'countyCode' | 'countyRank' | 'countyOf', number | null> & {
     countyName: string | null;
   };
 
@@ -42,7 +40,6 @@ export function byPlaceMonth(statement: string): LoaderOptions<StandingKey, RawS
     cacheKey: ({ kind, key, month }) => `${kind}:${key} ${month}`,
     finish: (raw) => ({
       missing: raw.missing,
-      emptyRooms: raw.emptyRooms,
       state: rankOf(raw.stateRank, raw.stateOf),
       mainCounty: countyPlace(raw.countyCode, raw.countyName),
       county: rankOf(raw.countyRank ?? 0, raw.countyOf ?? 0),

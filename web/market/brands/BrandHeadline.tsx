@@ -149,7 +149,7 @@ function Revpar({ headline, months }: FiguresProps) {
     <RevparStat revpar={revpar}>
       {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
       {month !== undefined && revparOnceText(month)}
-      <EmptyRooms rooms={rooms} emptyRooms={roomsWithoutReceipts} />
+      <EmptyRooms rooms={rooms} roomsWithoutReceipts={roomsWithoutReceipts} />
     </RevparStat>
   );
 }

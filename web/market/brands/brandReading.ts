@@ -10,7 +10,8 @@ import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 export function brandAsFiled(figures: BrandFigures): BrandFigures {
   const counted = figures.months.map((month) => {
     const { filedReceipts: roomReceipts, filedRooms: rooms, filedRevpar: revpar } = month;
-    return { ...month, roomReceipts, rooms, revpar };
+    // Known of the rooms that count alone.
+    return { ...month, roomReceipts, rooms, revpar, roomsWithoutReceipts: null };
   });
   const filed = figures.leftOut.map(leftOutAsFiled);
   return { ...figures, months: [...counted, ...filed].sort(byMonth), leftOut: [] };

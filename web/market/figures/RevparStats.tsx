@@ -3,6 +3,8 @@ import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Aside } from './Aside.tsx';
+import { hasEmptyRooms } from './emptyRooms.ts';
+import type { MayHaveEmptyRooms } from './emptyRooms.ts';
 import { whyNoRevpar } from './HeadlineStats.tsx';
 import { lastTwelve, revparOverOnce } from './roomsTwice.ts';
 import type { MayHaveRoomsTwice } from './roomsTwice.ts';
@@ -29,19 +31,12 @@ export function RevparStat({ revpar, noRooms = NO_COUNTED_ROOMS, children }: Mon
   );
 }
 
-/** Share of the rooms from which on those that took in nothing make RevPAR another one than it seems. */
-const MANY_EMPTY = 0.01;
-
-interface EmptyProps {
-  rooms: number;
-  /** Of these, those of hotels that filed $0; null if it is not known. */
-  emptyRooms: number | null;
-}
-
 /** Says how many of the rooms behind RevPAR took in nothing, if they are many. */
-export function EmptyRooms({ rooms, emptyRooms }: EmptyProps) {
-  if (emptyRooms === null || emptyRooms === 0 || emptyRooms < rooms * MANY_EMPTY) return null;
-  return <Aside id="idle-rooms">{`${formatCount(emptyRooms)} of these rooms filed $0 receipts`}</Aside>;
+export function EmptyRooms(month: MayHaveEmptyRooms) {
+  if (!hasEmptyRooms(month)) return null;
+  return (
+    <Aside id="idle-rooms">{`${formatCount(month.roomsWithoutReceipts)} of these rooms filed $0 receipts`}</Aside>
+  );
 }
 
 interface TwelveHeadline {

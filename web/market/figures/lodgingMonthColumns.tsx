@@ -7,6 +7,8 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { figureColumn, lastColumns } from './figureColumns.tsx';
 import type { Figures } from './figureColumns.tsx';
+import { emptyRoomsNote } from './emptyRooms.ts';
+import type { MayHaveEmptyRooms } from './emptyRooms.ts';
 import { filedColumns } from './filedColumns.tsx';
 import { INCOMPLETE } from './IncompleteChip.tsx';
 import { LEFT_OUT } from './leftOut.ts';
@@ -15,7 +17,7 @@ import type { MayHaveRoomsTwice } from './roomsTwice.ts';
 import type { Reading } from './useReading.ts';
 
 /** A month of a place or a brand, as far as its reservations go. */
-interface Reserved extends MayHaveRoomsTwice {
+interface Reserved extends MayHaveRoomsTwice, MayHaveEmptyRooms {
   month: string;
   /** Published though rows are missing. */
   isIncomplete: boolean;
@@ -37,14 +39,14 @@ export function notesOf({
   leftOut,
   ...month
 }: Reserved): string[] {
-  const twice = roomsTwiceNote(month);
+  const ofRooms = [roomsTwiceNote(month), emptyRoomsNote(month)].filter((note) => note !== '');
   const doubtful = (flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : [];
   return [
     ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
     ...(leftOut === undefined ? doubtful : [LEFT_OUT]),
     ...((unusual ?? 0) > 0 ? [`${formatWholeMoney(unusual ?? 0)} unusual`] : []),
-    ...(twice === '' ? [] : [twice]),
+    ...ofRooms,
   ];
 }
 
@@ -94,7 +96,7 @@ export interface LodgingMonth extends Figures, Reserved {
   release: ReleaseName;
 }
 
-/** After all others, so that no column of an earlier export moves. */
+/** After the others, so that no column of an earlier export moves, as is the one after it. */
 const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
   key: 'revparonce',
   title: 'RevPAR with sold hotels counted once',
@@ -120,6 +122,6 @@ export function lodgingMonthColumns<Row extends LodgingMonth>(
     ...(isFiled ? [] : filedColumns),
     ...(list === 'placeMonth' ? [figureColumn<Row>('properties')] : []),
     ...sourceColumns<Row>(),
-    ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn]),
+    ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn, figureColumn('roomsWithoutReceipts')]),
   ];
 }

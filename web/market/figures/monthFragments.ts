@@ -47,6 +47,7 @@ export const LodgingMonthFigures = graphql(`
     flaggedFilings
     unusual
     roomsLeftOut
+    roomsWithoutReceipts
   }
 `);
 
@@ -79,6 +80,7 @@ export const BrandMonthFigures = graphql(`
     properties
     flaggedFilings
     unusual
+    roomsWithoutReceipts
   }
 `);
 
@@ -98,5 +100,6 @@ export const CityLodgingSeriesFigures = graphql(`
     flaggedFilings
     unusual
     roomsLeftOut
+    roomsWithoutReceipts
   }
 `);

@@ -48,7 +48,7 @@ const WAITING = {
 interface Props {
   page: PlacePageKind;
   /** Null while loading. */
-  figures: (Pick<PlaceFigures, 'headline'> & Partial<Pick<PlaceFigures, 'months' | 'emptyRooms'>>) | null;
+  figures: (Pick<PlaceFigures, 'headline'> & Partial<Pick<PlaceFigures, 'months'>>) | null;
 }
 
 /** The figures a member quotes first of a place, at its latest month. As of a release there are no ranks. */
@@ -56,7 +56,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   const isPast = useAsOf() !== null;
   const waiting = WAITING[page.product].filter((label) => !isPast || label !== RANK);
   if (figures === null) return <HeadlineWaiting labels={waiting} />;
-  const { headline, months = [], emptyRooms = null } = figures;
+  const { headline, months = [] } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
   const estimatedMonths = muchEstimated(months);
@@ -70,9 +70,7 @@ export function PlaceHeadline({ page, figures }: Props) {
       >
         {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
       </LatestMonthStat>
-      {lodging !== null && (
-        <Revpar headline={headline} lodging={lodging} months={months} emptyRooms={emptyRooms} />
-      )}
+      {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
       <TwelveMonths page={page} headline={headline} estimatedMonths={estimatedMonths} />
       {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} months={months} />}
       {!isPast && <Standing headline={headline} />}
@@ -123,18 +121,13 @@ interface RevparProps extends LodgingProps {
   months: PlaceFigures['months'];
 }
 
-function Revpar({
-  headline,
-  lodging: { revpar, rooms },
-  months,
-  emptyRooms,
-}: RevparProps & { emptyRooms: number | null }) {
+function Revpar({ headline, lodging: { revpar, rooms, roomsWithoutReceipts }, months }: RevparProps) {
   const month = months.find((each) => each.month === headline.month);
   return (
     <RevparStat revpar={revpar}>
       {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
       {month !== undefined && revparOnceText(month)}
-      <EmptyRooms rooms={rooms} emptyRooms={emptyRooms} />
+      <EmptyRooms rooms={rooms} roomsWithoutReceipts={roomsWithoutReceipts} />
     </RevparStat>
   );
 }

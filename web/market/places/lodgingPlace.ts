@@ -57,6 +57,7 @@ export const LodgingKeyFigures = graphql(`
     flaggedFilings
     unusual
     roomsLeftOut
+    roomsWithoutReceipts
     awaitsQuarterlyFilers
     ttmRoomMonths
     ttmRevpar
@@ -79,9 +80,6 @@ export const PlaceLodgingDocument = graphql(`
     place(kind: $kind, name: $name) {
       id
       ...LodgingHeadline
-      lodgingHeadline {
-        roomsWithoutReceipts
-      }
       lodgingMonths {
         ...LodgingMonth
       }
@@ -168,17 +166,12 @@ export function lodgingMonthsAsOf(name: string, months: LodgingMonths, latestYea
   return { name, headline: null, ...monthsOf(months), years: [], latestYear };
 }
 
-/** The page's view of a place; `emptyRooms` as far as they are known. */
-export function lodgingFigures(
-  place: LodgingPlace,
-  latestYear: number | null,
-  emptyRooms: number | null = null,
-): PlaceFigures {
+/** The page's view of a place. */
+export function lodgingFigures(place: LodgingPlace, latestYear: number | null): PlaceFigures {
   const { name, lodgingHeadline } = readFragment(LodgingHeadline, place);
   return {
     name,
     headline: lodgingHeadline && headlineOfLodging(lodgingHeadline),
-    emptyRooms,
     ...monthsOf(place),
     years: readFragment(LodgingYear, place.lodgingYears).map(yearOfLodging),
     latestYear,

@@ -214,6 +214,7 @@ export interface LodgingHeadlineFigures {
   flaggedFilings: number;
   unusual: number;
   roomsLeftOut: number;
+  roomsWithoutReceipts: number;
   awaitsQuarterlyFilers: boolean;
   /** The number of the 12 months that quarterly filers have yet to file for. */
   monthsAwaited: number;
@@ -223,8 +224,6 @@ export interface PlaceFigures {
   name: string;
   /** Null if it has no months of the tax. */
   headline: PlaceHeadlineFigures | null;
-  /** Of the rooms of its latest month, those of hotels that filed $0; null or none if they are not known. */
-  emptyRooms?: number | null;
   months: PlaceMonth[];
   /** The months of which nothing counts, lodging only; none if `months` has them as filed. */
   leftOut: readonly MonthLeftOut[];

@@ -11,7 +11,9 @@ import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 /** A month as it was filed. */
 function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
   const { filedReceipts, filedRevpar: revpar, filedRooms: rooms } = month;
-  return { ...month, receipts: filedReceipts ?? month.receipts, roomReceipts: filedReceipts, revpar, rooms };
+  const receipts = filedReceipts ?? month.receipts;
+  // Rooms that filed $0 are known of those that count alone.
+  return { ...month, receipts, roomReceipts: filedReceipts, revpar, rooms, roomsWithoutReceipts: null };
 }
 
 /** A year as it was filed; of changes there is only the reading that counts. */

@@ -27,12 +27,7 @@ export function usePlace({ kind, product }: PlacePageKind, name: string): Asked 
   const figures = useMemo(
     () =>
       isLodging
-        ? lodgingPlace &&
-          lodgingFigures(
-            lodgingPlace,
-            latestPeriod?.year ?? null,
-            lodgingPlace.lodgingHeadline?.roomsWithoutReceipts,
-          )
+        ? lodgingPlace && lodgingFigures(lodgingPlace, latestPeriod?.year ?? null)
         : alcoholPlace && alcoholFigures(alcoholPlace, latestOfAlcohol?.year ?? null),
     [isLodging, lodgingPlace, latestPeriod, alcoholPlace, latestOfAlcohol],
   );

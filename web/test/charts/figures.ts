@@ -157,6 +157,7 @@ export function ownerOf(tenths: number): OwnerFigures {
     flaggedFilings: 0,
     unusual: 0,
     roomsLeftOut: 0,
+    roomsWithoutReceipts: 0,
     estimated: null,
     fromTax: null,
   }));

@@ -28,6 +28,7 @@ const money = (dollars: number): string => dollars.toFixed(2).padStart(14);
 
 function filing(location: number, filer: '50' | '60', periodEnd: string, dollars: number): string {
   return h2Row({
+    locationAddress: `"${String(location)} RIVER RD"`,
     locationNumber: String(location).padStart(5, '0'),
     locationName: '"HAMPTON INN MARFA"',
     filerType: filer,
@@ -63,6 +64,20 @@ test('a month that only quarterly filers are known of is no month of a place or 
   expect(await monthsOf('brand_month', 'true')).toEqual(both);
   await inMerge(bench.pool, (client) => rebuildAll(client, 'hotel'));
   expect(await city()).toEqual(both);
+});
+
+test('the rooms of a hotel that filed $0 are told apart in the sums of its place, brand and company', async () => {
+  await importRows('HOT2302.CSV', [filing(1, '50', '20230228', 2_000), filing(3, '50', '20230228', 0)]);
+  const sums = ['hotel_place_month', 'brand_month', 'parent_company_month'].map((table) =>
+    bench.rows(`select distinct rooms, empty_rooms, properties from ${table} where month = '2023-02-01'`),
+  );
+  const [{ rooms } = { rooms: 0 }] = await bench.rows<{ rooms: number }>(
+    'select max(room_capacity) as rooms from hotel_month',
+  );
+  expect(rooms).toBeGreaterThan(0);
+  // With the quarterly filer.
+  const expected = [{ rooms: 3 * rooms, empty_rooms: rooms, properties: 3 }];
+  expect(await Promise.all(sums)).toEqual([expected, expected, expected]);
 });
 
 const permit = (at: number, period: string): string =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { rankingBench } from './rankings.testing.ts';
+import { exportedRanking } from './exportedRanking.testing.ts';
 import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
 const server = useServer();
@@ -13,16 +14,6 @@ beforeAll(async () => {
   await addYears(server.db, 'NO ROOMS', { 2023: [{ id: 3, dollars: 100 }] });
 });
 
-async function exported(asked: object): Promise<object[]> {
-  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.token('paid')}` },
-    body: JSON.stringify({ product: 'HOTEL', ...asked }),
-  });
-  const lines = (await response.text()).trim().split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as object);
-}
-
 const PERIOD = { from: '2023-01', to: '2023-04' };
 
 test('an average that rounds to 0 has a RevPAR, and the export states it with decimals', async () => {
@@ -33,7 +24,7 @@ test('an average that rounds to 0 has a RevPAR, and the export states it with de
     { name: 'ONE ROOM', figures: { rooms: 0, revpar: 10 } },
     { name: 'NO ROOMS', figures: { rooms: null, revpar: null } },
   ]);
-  expect(await exported({ kind: 'CITY', by: 'RECEIPTS', ...PERIOD })).toMatchObject([
+  expect(await exportedRanking(server, { kind: 'CITY', by: 'RECEIPTS', ...PERIOD })).toMatchObject([
     { name: 'SIX ROOMS', rooms: 2 },
     { name: 'ONE ROOM', rooms: 0.26 },
     { name: 'NO ROOMS', rooms: null },
@@ -63,7 +54,7 @@ test('a year is ranked by RevPAR only with rooms in 10 of its months, and RevPAR
     minimumRooms: 0,
     minimumReceipts: 0,
   };
-  expect(await exported({ ...cities, minimumMonths: 10 })).toEqual([]);
+  expect(await exportedRanking(server, { ...cities, minimumMonths: 10 })).toEqual([]);
   const row = { marks: ['ROOMS_MISSING'], monthsWithFigures: 12, revparMonths: 1 };
-  expect(await exported(cities)).toMatchObject([row, row]);
+  expect(await exportedRanking(server, cities)).toMatchObject([row, row]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../launch/test/database.ts';
 import type { TestServer } from '../../../launch/test/query.ts';
+import { exportedRanking } from './exportedRanking.testing.ts';
 import type { RankingMark } from './rankFigure.ts';
 import {
   compared,
@@ -111,7 +112,15 @@ test.each([
     `product: ${product}${ofPlace}, by: ${by}, from: "${from}", to: "${to}", yearsEarlier: 1, minimumReceipts: 0, first: 500`,
     EXPORTED,
   );
-  const lines = await exported({ product, kind, by, from, to, yearsEarlier: 1, minimumReceipts: 0 });
+  const lines = await exportedRanking<Record<string, unknown>>(server, {
+    product,
+    kind,
+    by,
+    from,
+    to,
+    yearsEarlier: 1,
+    minimumReceipts: 0,
+  });
   const shown = nodes.map(({ figures: { unusualFilings: _, ...figures }, ...row }) => ({
     ...Object.fromEntries(Object.entries(figures)),
     rank: row.rank,
@@ -151,23 +160,6 @@ function ofLine(line: Record<string, unknown>, key: string, kind: string): unkno
   // The export has the decimals of an average that is 0 on the screen.
   if (key === 'rooms' && typeof line[key] === 'number') return Math.round(line[key]);
   return line[key] ?? null;
-}
-
-async function exported(args: object): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await server.token('paid')}`,
-    },
-    body: JSON.stringify(args),
-  });
-  const text = await response.text();
-  expect(response.status, text).toBe(200);
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 /** True if properties with figures in both years have at least 80% of the receipts of the smaller one. */

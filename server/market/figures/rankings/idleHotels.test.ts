@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
+import { exportedRanking } from './exportedRanking.testing.ts';
 import { addYears, publishTwoYears } from './yearRows.testing.ts';
 
 const server = useServer();
@@ -91,23 +92,9 @@ interface ExportedRow {
   marks: string[];
 }
 
-async function exportedRows(asked: object): Promise<ExportedRow[]> {
-  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(asked),
-  });
-  const lines = (await response.text()).trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as ExportedRow);
-}
-
 test('exports have the same', async () => {
-  const rows = await exportedRows({
+  const rows = await exportedRanking<ExportedRow>(server, {
     ...PERIOD,
-    product: 'HOTEL',
     kind: 'CITY',
     by: 'LIKE_FOR_LIKE_CHANGE',
     minimumProperties: 0,
@@ -153,7 +140,7 @@ test('a hotel that is idle in the month is marked, unless its buyer has receipts
   });
   const row = (receipts: number, marks: string[] = []): object => ({ figures: { receipts }, marks });
   expect(await hotelsAlone()).toEqual([row(1_000), row(0, ['IDLE_MONTHS'])]);
-  const exported = await exportedRows({ ...ALONE, kind: 'PROPERTY' });
+  const exported = await exportedRanking<ExportedRow>(server, { ...ALONE, kind: 'PROPERTY' });
   expect(exported.map(({ marks }) => marks)).toEqual([[], ['IDLE_MONTHS']]);
   await insertEstablishment(server.db, 'hotel', [
     { id: seller.id, from: '2022-01', to: '2022-12' },

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { IDLE_APART } from '../likeForLike.ts';
+import { EMPTY_PERCENT } from '../monthFigures.rules.ts';
 import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 
 export const RankFigure = {
@@ -78,6 +79,7 @@ export const RankingMark = {
   MONTHS_MISSING: 'MONTHS_MISSING',
   ROOMS_MISSING: 'ROOMS_MISSING',
   ROOMS_TWICE: 'ROOMS_TWICE',
+  ROOMS_WITHOUT_RECEIPTS: 'ROOMS_WITHOUT_RECEIPTS',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
@@ -106,6 +108,11 @@ registerEnumType(RankingMark, {
       description:
         `Hotels only, of places, brands and companies: at least ${String(TWICE_PERCENT)}% of the rooms of the period count twice, because both ` +
         'owners of a sold hotel filed for a month of it (`lodgingRoomsTwice`). RevPAR is too low, and `rooms` too many.',
+    },
+    ROOMS_WITHOUT_RECEIPTS: {
+      description:
+        `Hotels only: at least ${String(EMPTY_PERCENT)}% of the room-nights of the period are of hotels that filed $0 for the month ` +
+        '(`roomsWithoutReceipts`). RevPAR counts them until a hotel is idle.',
     },
     DOUBTFUL_FILINGS: {
       description:

@@ -14,6 +14,7 @@ import {
 } from './rankedChanges.sql.ts';
 import { averageRooms, everyRankedRow } from './ranking.sql.ts';
 import { IDLE_APART } from '../likeForLike.ts';
+import { EMPTY_PERCENT } from '../monthFigures.rules.ts';
 import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { mayCountTwice } from './soldHotels.sql.ts';
@@ -126,6 +127,10 @@ function marks(spec: RankingSpec): string {
     ROOMS_TWICE: mayCountTwice(spec)
       ? `r.nights_twice > 0 and r.nights_twice * 100 >= r.nights * ${String(TWICE_PERCENT)}`
       : 'false',
+    ROOMS_WITHOUT_RECEIPTS:
+      spec.product === 'hotel'
+        ? `r.empty_nights > 0 and r.empty_nights * 100 >= r.nights * ${String(EMPTY_PERCENT)}`
+        : 'false',
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',

@@ -1,4 +1,5 @@
 import { IDLE_APART, LEAST_COMPARED_PERCENT } from '../likeForLike.ts';
+import { EMPTY_PERCENT } from '../monthFigures.rules.ts';
 import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
 import { isCompared, type RankingPeriod } from './rankingPeriod.ts';
@@ -18,8 +19,8 @@ interface Kind {
   knowsIdle: boolean;
   /** Months with figures of all properties together, in each of the compared periods. */
   filed: { later: number; earlier: number };
-  /** Room-nights of the period, and those of them that count twice. */
-  nights: { all: number; twice: number };
+  /** Room-nights of the period, those of them that count twice, and those of hotels that filed $0. */
+  nights: { all: number; twice: number; empty: number };
 }
 
 /** Reasons to read a row with care. */
@@ -35,6 +36,7 @@ export function marksOf(
     ['MONTHS_MISSING', lacks || figures.monthsWithFigures < period.months.length],
     ['ROOMS_MISSING', [figures, later, earlier].some(lacksRooms)],
     ['ROOMS_TWICE', nights.twice > 0 && nights.twice * 100 >= nights.all * TWICE_PERCENT],
+    ['ROOMS_WITHOUT_RECEIPTS', nights.empty > 0 && nights.empty * 100 >= nights.all * EMPTY_PERCENT],
     ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],

@@ -92,7 +92,8 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
     later: figures.later_property_months ?? 0,
     earlier: figures.earlier_property_months ?? 0,
   };
-  const nights = { all: figures.nights ?? 0, twice: figures.nights_twice ?? 0 };
+  const { nights: all, nights_twice: twice, empty_nights: empty } = figures;
+  const nights = { all: all ?? 0, twice: twice ?? 0, empty: empty ?? 0 };
   const kind = { isOne, isIdle, knowsIdle: knowsIdle(spec), filed, nights };
   return { ...total, marks: marksOf(total, period, kind) };
 }

@@ -106,6 +106,7 @@ export type SumName =
   | 'marketplace'
   | 'revpar_receipts'
   | 'nights'
+  | 'empty_nights'
   | 'room_days'
   | 'room_months'
   | 'exempt'
@@ -129,6 +130,8 @@ const hotelSums: Sums = {
     `sum(${sumOfMonths(years, (month) => `case when ${isHotelRoom(month)} then ${amount('receipts', month)} else 0 end`)})::bigint`,
   nights: (years) =>
     `sum(${sumOfMonths(years, (month) => `${amount('rooms', month)} * ${daysInMonth(month)}`)})::bigint`,
+  empty_nights: (years) =>
+    `sum(${sumOfMonths(years, (month) => `case when ${amount('receipts', month)} = 0 then ${amount('rooms', month)} * ${daysInMonth(month)} else 0 end`)})::bigint`,
   room_days: (years) =>
     `sum(${sumOfMonths(years, (month) => `case when ${isHotelRoom(month)} then ${daysInMonth(month)} else 0 end`)})::bigint`,
   room_months: (years) =>
@@ -162,7 +165,16 @@ const ofEveryRow: readonly SumName[] = ['receipts', 'months', 'property_months',
 /** Sums that a row of a ranking always needs: of its receipts, months and marks. */
 export function sumsOfRow(product: ProductName): readonly SumName[] {
   return product === 'hotel'
-    ? [...ofEveryRow, 'unusual', 'idle', 'apportioned', 'room_months', 'marketplace']
+    ? [
+        ...ofEveryRow,
+        'unusual',
+        'idle',
+        'apportioned',
+        'room_months',
+        'nights',
+        'empty_nights',
+        'marketplace',
+      ]
     : ofEveryRow;
 }
 

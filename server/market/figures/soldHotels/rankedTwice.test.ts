@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { insertHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
+import { exportedRanking } from '../rankings/exportedRanking.testing.ts';
 import { addYears, publishTwoYears } from '../rankings/yearRows.testing.ts';
 
 const server = useServer();
@@ -48,24 +49,8 @@ test('a row is marked whose rooms count twice in the month of a sale, and everyt
 });
 
 test('exports mark the same rows', async () => {
-  const response = await fetch(`${server.origin}/exports/rankings.jsonl`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${(await server.token('paid')) ?? ''}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      product: 'HOTEL',
-      kind: 'CITY',
-      by: 'RECEIPTS',
-      from: '2023-01',
-      to: '2023-01',
-    }),
-  });
-  const rows = (await response.text())
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { name: string; marks: string[] });
+  const january = { kind: 'CITY', by: 'RECEIPTS', from: '2023-01', to: '2023-01' };
+  const rows = await exportedRanking<{ name: string; marks: string[] }>(server, january);
   expect(rows.map(({ name, marks }) => [name, marks.includes('ROOMS_TWICE')])).toEqual([
     ['SALE', true],
     ['LARGE', false],

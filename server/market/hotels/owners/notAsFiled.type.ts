@@ -8,6 +8,7 @@ export interface NotAsFiled {
   flaggedFilings: number | null;
   unusual: number | null;
   roomsLeftOut: number | null;
+  roomsWithoutReceipts: number | null;
   estimated: number | null;
   fromTax: number | null;
 }
@@ -28,13 +29,16 @@ const descriptions: Record<keyof NotAsFiled, string> = {
       'as filed',
   ),
   roomsLeftOut: ofHotels('filed rooms that do not count, as they are doubtful or idle'),
+  roomsWithoutReceipts: ofHotels(
+    'of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts',
+  ),
   estimated: ofBars('the part of the receipts that the comptroller estimated, since the owner did not file'),
   fromTax: ofBars(
     'the part of the receipts that is the tax divided by its rate, since legacy releases state no receipts',
   ),
 };
 
-const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut'];
+const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut', 'roomsWithoutReceipts'];
 
 type Class<T> = abstract new () => T;
 

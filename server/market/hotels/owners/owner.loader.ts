@@ -152,7 +152,12 @@ type RawMonth = Omit<OwnerMonth, keyof NotAsFiled | 'alike' | 'likeForLike' | 'r
   RawSums;
 
 /** Sums that only one of the taxes has. */
-type RawSums = Partial<Record<Exclude<keyof NotAsFiled, 'roomsLeftOut'> | 'filedRooms', number>>;
+type RawSums = Partial<
+  Record<
+    Exclude<keyof NotAsFiled, 'roomsLeftOut' | 'roomsWithoutReceipts'> | 'filedRooms' | 'emptyRooms',
+    number
+  >
+>;
 
 function toOwnerMonth(row: RawMonth): OwnerMonth {
   const { releaseId, month, isIncomplete, receipts, properties, rooms } = row;
@@ -185,6 +190,7 @@ function notAsFiled({ rooms, filedRooms, ...row }: RawMonth): NotAsFiled {
     flaggedFilings: row.flaggedFilings ?? null,
     unusual: row.unusual ?? null,
     roomsLeftOut: filedRooms === undefined ? null : monthFigures.roomsLeftOut.from({ rooms, filedRooms }),
+    roomsWithoutReceipts: row.emptyRooms ?? null,
     estimated: row.estimated ?? null,
     fromTax: row.fromTax ?? null,
   };

@@ -12,7 +12,16 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, receipts, properties } = latest;
-  const { filedReceipts, apportioned, flaggedFilings, unusual, roomsLeftOut, estimated, fromTax } = latest;
+  const {
+    filedReceipts,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    roomsLeftOut,
+    roomsWithoutReceipts,
+    estimated,
+    fromTax,
+  } = latest;
   return {
     releaseId,
     month,
@@ -24,6 +33,7 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
     flaggedFilings,
     unusual,
     roomsLeftOut,
+    roomsWithoutReceipts,
     estimated,
     fromTax,
     ...headlineChanges(months.map(toComparable), month),

@@ -12,9 +12,9 @@ const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
 /** SQL of what a month `m` of a hotel adds to the sums that places also have. */
-const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms } = monthSums;
+const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms, emptyRooms } = monthSums;
 const hotelsNotAsFiled = Object.fromEntries(
-  Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms }).map(
+  Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms, emptyRooms }).map(
     ([name, { each, where }]) => [name, `case when ${where} then ${each} end`],
   ),
 );

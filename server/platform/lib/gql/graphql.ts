@@ -1193,6 +1193,8 @@ export type RankingMark =
   | 'ROOMS_MISSING'
   /** Hotels only, of places, brands and companies: at least 1% of the rooms of the period count twice, because both owners of a sold hotel filed for a month of it (`lodgingRoomsTwice`). RevPAR is too low, and `rooms` too many. */
   | 'ROOMS_TWICE'
+  /** Hotels only: at least 1% of the room-nights of the period are of hotels that filed $0 for the month (`roomsWithoutReceipts`). RevPAR counts them until a hotel is idle. */
+  | 'ROOMS_WITHOUT_RECEIPTS'
   /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
   | 'UNUSUAL_RECEIPTS';
 

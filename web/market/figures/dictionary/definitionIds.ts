@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'Rooms that count',
   ],
   'left-out': ['Rooms that do not count'],
+  'idle-rooms': ['Rooms that filed $0'],
   doubtful: ['Doubtful receipts'],
   'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
   marketplace: ['Marketplaces'],

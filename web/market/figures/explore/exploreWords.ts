@@ -170,6 +170,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning:
       'A hotel was sold and both owners filed, so its rooms count twice: RevPAR is too low, and its rooms are too many.',
   },
+  ROOMS_WITHOUT_RECEIPTS: {
+    label: 'rooms that filed $0',
+    meaning:
+      'At least 1% of the rooms are of hotels that filed $0 for the month. RevPAR counts them until a hotel has had no receipts for three published months in a row.',
+  },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
     meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',

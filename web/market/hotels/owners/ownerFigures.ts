@@ -19,6 +19,7 @@ const OwnerMonthShown = graphql(`
     flaggedFilings
     unusual
     roomsLeftOut
+    roomsWithoutReceipts
     estimated
     fromTax
     likeForLike {
