@@ -13,6 +13,7 @@ import { cancellationText } from '../rules/payment.rules.ts';
 import { withCancellationErrors, withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
+import { keepRunning } from './keepRunning.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';
@@ -100,9 +101,9 @@ export async function setCancelled(
     await accounts.query(cancelGiven, [memberId, isCancelled]);
     return;
   }
-  const now = await billing.stripe.subscriptions.update(subscriptionId, {
-    cancel_at_period_end: isCancelled,
-  });
+  const now = await (isCancelled
+    ? billing.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    : keepRunning(billing.stripe, subscriptionId));
   const isRead = await readIfAnswered({ accounts, billing }, memberId);
   if (!isRead) await noteUnread(accounts, before, now);
 }

@@ -3,6 +3,7 @@ import { openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { closingIfFailed, setDefaultCard } from '../cards/card.ts';
 import { concludeCard } from '../cards/chargeCard.ts';
+import { keepRunning } from './keepRunning.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
@@ -42,9 +43,7 @@ export async function keepWith(deps: PaymentDeps, memberId: string, plan: number
   // The amount due may have been paid meanwhile.
   const record = await recordOf(accounts, memberId);
   if (!isYearlyCode(record.plan) && plan === PlanCode.YEARLY) return upgradeNow(deps, record);
-  if (record.subscriptionId !== null) {
-    await billing.stripe.subscriptions.update(record.subscriptionId, { cancel_at_period_end: false });
-  }
+  if (record.subscriptionId !== null) await keepRunning(billing.stripe, record.subscriptionId);
   await readAgain(accounts, billing, memberId);
   return { clientSecret: null };
 }

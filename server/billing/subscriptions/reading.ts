@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { Billing } from '../gateway.ts';
+import { keepRunning } from './keepRunning.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
@@ -71,9 +72,8 @@ async function afterUpgrade(
   const attempt = await openAttemptOf(db, memberId, source, 'UPGRADE');
   if (!attempt) return subscription;
   await closeAttempt(db, attempt, 'SUCCEEDED');
-  if (!subscription.cancel_at_period_end || subscription.status !== 'active') return subscription;
-  const expand = ['default_payment_method', 'latest_invoice'];
-  return stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, expand });
+  if (!isCancelledAtStripe(subscription) || subscription.status !== 'active') return subscription;
+  return keepRunning(stripe, subscription.id, { expand: ['default_payment_method', 'latest_invoice'] });
 }
 
 /** Leaves out purchases that were never paid. */

@@ -5,6 +5,7 @@ import {
   answerChallenge,
   billingDetails,
   change,
+  customerOf,
   paid,
   seen,
   subscribe,
@@ -47,6 +48,23 @@ test('a monthly plan is bought, cancelled, resumed and changed to yearly', async
     errors: [],
   });
   expect(await paid(server, payer)).toEqual([135, 15]);
+});
+
+test('a plan that ends on a day set in Stripe’s dashboard is kept by its member, and renews', async () => {
+  const payer = await addSubscriber(server);
+  await server.db.query(
+    `/* dashboard */ update demo_stripe.object set data = data || '{"cancel_at": 4102444800}'
+     where customer = $1 and id like 'sub_%'`,
+    [await customerOf(server, payer)],
+  );
+  expect(await change(server, payer, 'resubscribe')).toMatchObject({
+    member: { isSubscribed: true },
+    subscription: { isCancelled: false },
+    errors: [],
+  });
+  const customer = await customerOf(server, payer);
+  const { data } = await server.billing.stripe.subscriptions.list({ customer });
+  expect(data).toMatchObject([{ cancel_at: null, cancel_at_period_end: false }]);
 });
 
 test('a yearly plan gives access at once, and cannot be upgraded', async () => {

@@ -11,7 +11,7 @@ interface Terms {
 }
 
 type Text = 'customer' | 'payment_method' | 'default_payment_method' | 'payment_behavior' | 'subscription';
-type Choice = 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'starting_after';
+type Choice = 'cancel_at' | 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'starting_after';
 
 /** Parameters of the product's calls, as a form spells them. The SDK's types check them where they are sent. */
 export interface Params extends Terms, Partial<Record<Text | Choice, string>>, CustomerFacts {
@@ -149,13 +149,26 @@ function updatePrice(world: World, subscription: Subscription, params: Params): 
 }
 
 function updateFacts(world: World, subscription: Subscription, params: Params): void {
-  const { default_payment_method: card, cancel_at_period_end } = params;
+  const { default_payment_method: card } = params;
   const own = card && { default_payment_method: ownCard(world, card, subscription.customer) };
-  const isCancelled = cancel_at_period_end === 'true';
+  world.change(subscription, { ...own, ...endOf(world, subscription, params) });
+}
+
+const KEPT = { cancel_at_period_end: false, cancel_at: null, canceled_at: null };
+
+/** A day that was set on its own stays until `cancel_at` is emptied. */
+function endOf(world: World, subscription: Subscription, params: Params): Partial<Subscription> {
+  const { cancel_at, cancel_at_period_end } = params;
+  if (cancel_at !== undefined && cancel_at_period_end !== undefined) {
+    throw invalid('Only one of `cancel_at` and `cancel_at_period_end` can be given.');
+  }
+  if (cancel_at === '') return KEPT;
+  if (cancel_at_period_end === undefined) return {};
   const end = itemOf(subscription).current_period_end;
-  const [cancel_at, canceled_at] = isCancelled ? [end, world.now] : [null, null];
-  const cancelled = { cancel_at_period_end: isCancelled, cancel_at, canceled_at };
-  world.change(subscription, { ...own, ...(cancel_at_period_end !== undefined && cancelled) });
+  if (cancel_at_period_end === 'true') {
+    return { cancel_at_period_end: true, cancel_at: end, canceled_at: world.now };
+  }
+  return subscription.cancel_at_period_end ? KEPT : {};
 }
 
 function openInvoice(world: World, id: string): Kinds['invoice'] {
