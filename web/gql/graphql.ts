@@ -550,6 +550,8 @@ export type DoubtFlag =
   | 'EXTRA_DIGIT'
   /** No receipts, and either another property at the same address has some, or this is one of at least three months in a row without any. The rooms do not count. */
   | 'IDLE_ROOMS'
+  /** Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the receipts count as filed. */
+  | 'REPEATED_RECEIPTS'
   /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */
   | 'ROOMS_DOUBTFUL'
   /** Receipts over $5,000,000 a month and over 20 times the taxable part, without EXTRA_DIGIT. The taxable receipts count instead. */
@@ -622,7 +624,7 @@ export type DoubtfulFilingOrder =
   | 'PLACE_DESC'
   /** Fewest dollars in doubt first, then fewest room-nights that do not count. */
   | 'RECEIPTS_ASC'
-  /** Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual), then most room-nights that do not count. */
+  /** Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual; of repeated ones, all), then most room-nights that do not count. */
   | 'RECEIPTS_DESC'
   /** Filings without usual monthly receipts first, then the lowest. */
   | 'USUAL_MONTH_ASC'
@@ -1000,7 +1002,7 @@ export type NewsKind =
   | 'CLOSED'
   /** A new filing. */
   | 'FILED'
-  /** A filing whose values do not count as filed, one with unusually high receipts, which count, or an estimate. */
+  /** A filing whose values do not count as filed, one with unusual receipts, which count, or an estimate. */
   | 'FLAGGED'
   /** Another hotel or bar began to file at the same address, beside this one or after it: see `lastFiled`. */
   | 'OPENED'
@@ -1195,7 +1197,7 @@ export type RankingMark =
   | 'ROOMS_TWICE'
   /** Hotels only: at least 1% of the room-nights of the period are of hotels that filed $0 for the month (`roomsWithoutReceipts`). RevPAR counts them until a hotel is idle. */
   | 'ROOMS_WITHOUT_RECEIPTS'
-  /** Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error. */
+  /** Hotels only: some filings in the periods have unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`). They count as filed, so that receipts, RevPAR and changes may reflect a typing error or an estimate. */
   | 'UNUSUAL_RECEIPTS';
 
 /** Reason why a figure differs from the value first filed, or needs to be read with care. */
@@ -1212,6 +1214,8 @@ export type ReceiptFlag =
   | 'LEFT_OUT'
   /** Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms. */
   | 'MARKETPLACE'
+  /** Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the receipts count as filed. */
+  | 'REPEATED_RECEIPTS'
   /** Replaces an earlier figure for the same period; see `revisions`. */
   | 'REVISED'
   /** More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not. */

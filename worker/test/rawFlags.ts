@@ -5,7 +5,7 @@ import type { ProductName } from '../../server/market/productName.rules.ts';
 
 /** Filed values that are doubtful, judged from the raw rows alone. */
 export interface RawFlags {
-  receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIPTS' | null;
+  receipts: 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIPTS' | 'REPEATED_RECEIPTS' | null;
   rooms: 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS' | null;
 }
 
@@ -37,7 +37,18 @@ function receiptsFlag(filing: RawFiling, own: readonly RawFiling[]): RawFlags['r
     if (isFarAbove && 3 * taxable >= usual) return 'EXTRA_DIGIT';
     if (receipts > 500_000_000 && receipts > 20 * taxable) return 'UNSUPPORTED_TOTAL';
   }
-  return isFarAbove && isHighFor(filing) && isAboveSeason(filing, others) ? 'UNUSUAL_RECEIPTS' : null;
+  if (isFarAbove && isHighFor(filing) && isAboveSeason(filing, others)) return 'UNUSUAL_RECEIPTS';
+  return isRepeated(filing, own) ? 'REPEATED_RECEIPTS' : null;
+}
+
+/** One of three filings of an amount in dollars and cents, all taxable. */
+function isRepeated(filing: RawFiling, own: readonly RawFiling[]): boolean {
+  const { total, months } = filing;
+  if (total % 100n === 0n || monthly(filing, total) < 500_000) return false;
+  const same = own.filter(
+    (other) => other.total === total && other.taxable === total && other.months === months,
+  );
+  return same.includes(filing) && same.length >= 3;
 }
 
 function isHighFor(filing: RawFiling): boolean {

@@ -28,7 +28,7 @@ export interface ComparableMonth {
   /** Lodging only: receipts for RevPAR in cents, and rooms that count; null or 0 rooms if there are none. */
   revparReceipts?: number;
   rooms?: number | null;
-  /** Lodging only: true if receipts of a hotel are unusually high. */
+  /** Lodging only: true if receipts of a hotel are unusual. */
   isUnusual?: boolean | null;
   /** True if the comptroller estimated receipts of a bar. */
   isEstimate?: boolean;
@@ -49,7 +49,7 @@ export interface HeadlineChanges {
   ttmLikeForLike: LikeForLikeReceipts | null;
   ttmChange: LikeForLikeReceipts['change'];
   ttmChangeWithoutIdle: LikeForLikeReceipts['change'];
-  /** Months with unusually high receipts among all that the figures are made of or compared with; null for beverages. */
+  /** Months with unusual receipts among all that the figures are made of or compared with; null for beverages. */
   unusualMonths: Month[] | null;
   /** Those of a bar with estimated receipts, likewise. */
   estimatedMonths: Month[];

@@ -1,3 +1,4 @@
+import { isUnusual } from '../hotels/filingFlags.rules.ts';
 import { revpar, revparCentsSql, shareOf, shareOfSql } from '../hotels/hotel.rules.ts';
 import type { MonthSum } from './monthSum.rules.ts';
 
@@ -62,7 +63,7 @@ export const monthSums = {
   unusual: {
     column: 'unusual_receipts_cents',
     each: 'm.room_receipts_cents',
-    where: `${counts} and m.receipts_flag = 'UNUSUAL_RECEIPTS'`,
+    where: `${counts} and ${isUnusual('m.receipts_flag')}`,
   },
   // Of a flagged total only the taxable part counts: its exempt part is unknown, not 0.
   exemptReceipts: {
@@ -254,7 +255,7 @@ export const monthFigures = {
     kind: 'money',
     in: ['placeMonth', 'placeYear', 'brandMonth'],
     about:
-      'The part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts as filed.',
+      'The part of the receipts that comes from hotels whose receipts are unusual (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`); it counts as filed.',
     column: { key: 'unusual', title: 'Unusual', shown: 'chosen' },
   },
   roomsLeftOut: {

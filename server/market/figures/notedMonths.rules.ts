@@ -1,3 +1,4 @@
+import { unusualFlags } from '../hotels/filingFlags.rules.ts';
 import type { ReceiptFlag } from '../enums.ts';
 import type { Month } from '../../platform/lib/month.ts';
 
@@ -5,7 +6,7 @@ import type { Month } from '../../platform/lib/month.ts';
 export interface NotedMonths {
   /** Receipts or rooms do not count as filed. */
   flaggedMonths: Month[];
-  /** Receipts are unusually high, and count as filed. */
+  /** Receipts are unusual, and count as filed. */
   unusualMonths: Month[];
   /** Receipts are estimates, and count. */
   estimatedMonths: Month[];
@@ -19,11 +20,11 @@ interface FlaggedMonth {
   flags: readonly ReceiptFlag[];
 }
 
-const UNUSUAL: ReceiptFlag = 'UNUSUAL_RECEIPTS';
+const UNUSUAL: readonly ReceiptFlag[] = unusualFlags;
 const ESTIMATED: ReceiptFlag = 'ESTIMATED';
 const APPORTIONED: ReceiptFlag = 'APPORTIONED';
 /** Flags of months that count as filed. */
-const COUNTED: readonly ReceiptFlag[] = [UNUSUAL, ESTIMATED, APPORTIONED];
+const COUNTED: readonly ReceiptFlag[] = [...UNUSUAL, ESTIMATED, APPORTIONED];
 
 /** Sorts out months by their flags. */
 export function notedMonths(rows: readonly FlaggedMonth[]): NotedMonths {
@@ -31,7 +32,7 @@ export function notedMonths(rows: readonly FlaggedMonth[]): NotedMonths {
     [...new Set(rows.filter(({ flags }) => flags.some(is)).map(({ month }) => month))].sort();
   return {
     flaggedMonths: monthsWith((flag) => !COUNTED.includes(flag)),
-    unusualMonths: monthsWith((flag) => flag === UNUSUAL),
+    unusualMonths: monthsWith((flag) => UNUSUAL.includes(flag)),
     estimatedMonths: monthsWith((flag) => flag === ESTIMATED),
     apportionedMonths: monthsWith((flag) => flag === APPORTIONED),
   };

@@ -5,6 +5,7 @@ export const DoubtFlag = {
   EXTRA_DIGIT: 'EXTRA_DIGIT',
   UNSUPPORTED_TOTAL: 'UNSUPPORTED_TOTAL',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
+  REPEATED_RECEIPTS: 'REPEATED_RECEIPTS',
   ROOMS_DOUBTFUL: 'ROOMS_DOUBTFUL',
   IDLE_ROOMS: 'IDLE_ROOMS',
 } as const;
@@ -16,6 +17,7 @@ registerEnumType(DoubtFlag, {
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
     UNUSUAL_RECEIPTS: { description: flagDescriptions.UNUSUAL_RECEIPTS },
+    REPEATED_RECEIPTS: { description: flagDescriptions.REPEATED_RECEIPTS },
     ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
     IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
   },
@@ -50,7 +52,7 @@ registerEnumType(DoubtState, {
 
 const orderDescriptions = {
   RECEIPTS_DESC:
-    'Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual), then most room-nights that do not count.',
+    'Most dollars in doubt first (those that do not count; of unusual receipts, those above the usual; of repeated ones, all), then most room-nights that do not count.',
   RECEIPTS_ASC: 'Fewest dollars in doubt first, then fewest room-nights that do not count.',
   PLACE_DESC: 'Largest percent change of the city’s (or else the county’s) receipts or RevPAR first.',
   PLACE_ASC: 'Smallest percent change of the city’s (or else the county’s) receipts or RevPAR first.',

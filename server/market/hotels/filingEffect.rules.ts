@@ -1,3 +1,4 @@
+import { isUnusual } from './filingFlags.rules.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { countedReceipts, countedRooms, isBesideMonthly } from './countedFigures.rules.ts';
@@ -25,10 +26,10 @@ const nights = (decision: string): string =>
 const properties = `case when filing.counts and f.decision is distinct from 'LEFT_OUT' and not f.is_marketplace
     then f.period_months else 0 end`;
 
-/** Receipts and room-nights that the decision removes from those as filed; of unusual receipts, what is above the usual. */
+/** Receipts and room-nights that the decision removes from those as filed; of unusual receipts, what is above the usual; of repeated ones, all. */
 export const atStake = {
-  receipts: `case when f.receipts_flag = 'UNUSUAL_RECEIPTS' and f.decision is null
-    then f.room_receipts_cents - f.usual_month_cents * f.period_months
+  receipts: `case when ${isUnusual('f.receipts_flag')} and f.decision is null
+    then f.room_receipts_cents - coalesce(f.usual_month_cents, 0) * f.period_months
     else abs(${receipts(decisions.asFiled)} - ${receipts(treatment('f.decision'))}) end`,
   nights: `abs(coalesce(${nights(decisions.asFiled)}, 0) - coalesce(${nights(treatment('f.decision'))}, 0))`,
 };

@@ -1,5 +1,6 @@
 import { formatCents } from '../../platform/lib/money.ts';
 import {
+  isRepeated,
   hasNeighbor,
   isAboveSeason,
   isEmpty,
@@ -27,7 +28,9 @@ export interface FilingRule {
   reason: (filing: FlaggedFiling) => string;
 }
 
-export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | 'UNUSUAL_RECEIPTS';
+export type ReceiptsFlag = 'EXTRA_DIGIT' | 'UNSUPPORTED_TOTAL' | UnusualFlag;
+/** Flags of receipts that count as filed, as which pages point them out. */
+export type UnusualFlag = 'UNUSUAL_RECEIPTS' | 'REPEATED_RECEIPTS';
 export type RoomsFlag = 'ROOMS_DOUBTFUL' | 'IDLE_ROOMS';
 
 /** Amounts are cents. */
@@ -58,7 +61,7 @@ const taxable = quarterOf('taxable_receipts_cents');
 
 /**
  * Filings with the first two flags count with their taxable receipts: both were filed, and tax was paid on the smaller.
- * With the third flag, the taxable receipts are no more credible: the total counts, and pages say so.
+ * With the others, the taxable receipts are no more credible: the total counts, and pages say so.
  */
 export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   {
@@ -84,7 +87,23 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
       `${filed(filing)}, usually about ${about(filing.usualMonth ?? 0)} a month, and in this month of other years ` +
       'at most half of it; the total counts as filed.',
   },
+  {
+    name: 'REPEATED_RECEIPTS',
+    flag: 'REPEATED_RECEIPTS',
+    condition: isRepeated,
+    reason: ({ roomReceipts, periodMonths }) =>
+      `Filed ${formatCents(roomReceipts)}${periodMonths === 3 ? ' for the quarter' : ''}, all of it taxable, and the same to ` +
+      'the cent at least twice more: perhaps an estimate; it counts as filed.',
+  },
 ];
+
+/** The same as a list. */
+export const unusualFlags = ['UNUSUAL_RECEIPTS', 'REPEATED_RECEIPTS'] as const satisfies UnusualFlag[];
+
+/** SQL: true if the receipts of a filing or month with this flag (SQL) count as filed and are unusual; null without a flag. */
+export function isUnusual(flag: string): string {
+  return `${flag} in (${unusualFlags.map((each) => `'${each}'`).join(', ')})`;
+}
 
 const TAXABLE_COUNTS: readonly ReceiptsFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL'];
 
@@ -159,6 +178,10 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
     'Receipts of at least $50,000 a month and over $6,000 for each room, at least 4 times the property’s usual month and ' +
     'at least twice what it filed for the same calendar month of any other year, without the flags above. Perhaps a ' +
     'typing error; the receipts count as filed.',
+  REPEATED_RECEIPTS:
+    'Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least ' +
+    'three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the ' +
+    'receipts count as filed.',
   ROOMS_DOUBTFUL:
     'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
     'per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not.',

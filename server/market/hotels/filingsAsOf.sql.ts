@@ -1,5 +1,5 @@
 import { filingsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
-import { mayBeFlagged } from './flagFacts.rules.ts';
+import { mayBeFlagged, mayBeRepeated } from './flagFacts.rules.ts';
 import { columnsToJudge, judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
 
 /** Columns of a filing `f` beside those that are judged. */
@@ -14,7 +14,7 @@ const filedColumns = `
 function judgedThen(release: string): string {
   const versions = versionsAsOf({ table: 'hotel_filing', columns: columnsToJudge, release, where: 'true' });
   return `left join lateral (
-      select f.id as filing_id where f.decision is not null or ${mayBeFlagged}
+      select f.id as filing_id where f.decision is not null or ${mayBeFlagged} or ${mayBeRepeated('f')}
     ) doubted on true
     left join lateral (
       with hotel_filing as not materialized (

@@ -54,13 +54,35 @@ export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
 export const mayBeUnusual = `f.room_receipts_cents >= 5000000::bigint * f.period_months
   and f.room_receipts_cents > 600000::bigint * f.period_months * f.room_capacity`;
 
+/** Filings of one amount from which on it is repeated. */
+const REPEATED_FROM = 3;
+
+/**
+ * True if a filing can be one of several of the same amount: at least $5,000 a month, since a smaller one may be the rent of
+ * a room, not in whole dollars, and taxable to the cent. An index over such filings repeats this condition.
+ */
+export function mayBeRepeated(alias: string): string {
+  return `${alias}.room_receipts_cents = ${alias}.taxable_receipts_cents
+  and ${alias}.room_receipts_cents >= 500000::bigint * ${alias}.period_months and ${alias}.room_receipts_cents % 100 <> 0`;
+}
+
+/** True if the property filed the amount at least three times, for periods of the same length. */
+export const isRepeated = `(${mayBeRepeated('f')} and (
+      select count(*) from (
+        select from hotel_filing o
+        where ${isEvidence} and ${mayBeRepeated('o')} and o.property_id = f.property_id
+          and o.room_receipts_cents = f.room_receipts_cents and o.period_months = f.period_months
+        limit ${String(REPEATED_FROM)}
+      ) same
+    ) = ${String(REPEATED_FROM)})`;
+
 /** True if rooms of a filing can be doubtful by its own values: most hotels have fewer, and take in less with each. */
 export function mayHaveDoubtfulRooms(alias: string): string {
   return `(${alias}.room_capacity >= 200
     or ${alias}.room_receipts_cents > 7000000::bigint * ${alias}.period_months * ${alias}.room_capacity)`;
 }
 
-/** True if `f` can have any flag by its own values. An index over such filings repeats this condition. */
+/** True if `f` can have a flag but `REPEATED_RECEIPTS` by its own values. An index over such filings repeats this condition. */
 export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
   or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
     and f.room_receipts_cents >= 1000000::bigint * f.period_months)

@@ -1,3 +1,4 @@
+import { unusualFlags } from './filingFlags.rules.ts';
 import { changeOf } from '../figures/change.ts';
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { figuresOfAll, seriesOf } from '../figures/figures.ts';
@@ -70,7 +71,7 @@ export function headlineOfMonths(
 export type ComparedMonth = LodgingMonth & { isUnusual: boolean };
 
 function toCompared({ month, roomReceipts, roomCapacity, flags }: HotelMonthFacts): ComparedMonth {
-  return { month, roomReceipts, roomCapacity, isUnusual: flags.includes('UNUSUAL_RECEIPTS') };
+  return { month, roomReceipts, roomCapacity, isUnusual: unusualFlags.some((flag) => flags.includes(flag)) };
 }
 
 /** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */

@@ -1,3 +1,4 @@
+import { isUnusual } from './filingFlags.rules.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { rankAmong } from '../figures/ranks.ts';
@@ -101,7 +102,7 @@ export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
 
 /**
  * All months of each property ($1: property ids) as one value: month, receipts, rooms that count, and whether receipts are
- * unusually high.
+ * unusual.
  */
 export const hotelHistories = `/* hotelHistories */ /* prepared */
   select k.position, own.months
@@ -109,7 +110,7 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   cross join lateral (
     select json_agg(json_build_array(
       to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end,
-      m.receipts_flag is not distinct from 'UNUSUAL_RECEIPTS'
+      coalesce(${isUnusual('m.receipts_flag')}, false)
     ) order by m.month) as months
     from hotel_month m where m.property_id = k.property_id and not m.is_left_out
   ) own`;

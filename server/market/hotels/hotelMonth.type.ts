@@ -123,7 +123,7 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),
     description:
-      'Months of the year with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
+      'Months of the year with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed; usually empty.',
   })
   unusualMonths!: string[];
 }

@@ -96,7 +96,7 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
 
   @Field(() => UsdScalar, {
     description:
-      'Part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts as filed.',
+      'Part of the receipts that comes from hotels whose receipts are unusual (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`); it counts as filed.',
   })
   unusual!: number;
 

@@ -77,6 +77,7 @@ import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
 import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
 import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPublished.ts';
 import { EmptyRooms20261130190000 } from './20261130190000-emptyRooms.ts';
+import { RepeatedReceipts20261130210000 } from './20261130210000-repeatedReceipts.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   IdleYears20261128220000,
   ExportNotPublished20261129003000,
   EmptyRooms20261130190000,
+  RepeatedReceipts20261130210000,
 ];

@@ -14,6 +14,7 @@ export const FLAG_CHOICES = [
   { value: 'EXTRA_DIGIT', label: 'Extra digit' },
   { value: 'UNSUPPORTED_TOTAL', label: 'Unsupported total' },
   { value: 'UNUSUAL_RECEIPTS', label: 'Unusual receipts' },
+  { value: 'REPEATED_RECEIPTS', label: 'Repeated receipts' },
   { value: 'ROOMS_DOUBTFUL', label: 'Rooms doubtful' },
   { value: 'IDLE_ROOMS', label: 'Idle rooms' },
 ] as const;

@@ -50,7 +50,7 @@ export function countedAs(
   return { receipts: filing.roomReceipts, rooms: filing.roomCapacity === 0 ? null : filing.roomCapacity };
 }
 
-const RECEIPTS_FLAGS = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'UNUSUAL_RECEIPTS'] as const;
+const RECEIPTS_FLAGS = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'UNUSUAL_RECEIPTS', 'REPEATED_RECEIPTS'] as const;
 
 export function hasReceiptsFlag({ flags }: Doubtful): boolean {
   return RECEIPTS_FLAGS.some((flag) => flags.includes(flag));

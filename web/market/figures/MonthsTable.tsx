@@ -5,7 +5,7 @@ import { oneOf, useUrlState } from '../../ui/hooks/useUrlState.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from './useReleasedMonths.ts';
 import { doubtfulMonths, estimatedMonths, unusualMonths } from './doubtText.ts';
-import { DOUBTS } from './flags.ts';
+import { DOUBTS, UNUSUAL } from './flags.ts';
 import type { Flag } from './flags.ts';
 import { flagNotes } from './flagNotes.ts';
 import type { Flagged } from './flagNotes.ts';
@@ -86,7 +86,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
     (months ?? []).filter(({ flags }) => flags.some((flag) => some.includes(flag))).map(({ month }) => month);
   const notes = [
     doubtfulMonths(monthsWith(DOUBTS)),
-    unusualMonths(monthsWith(['UNUSUAL_RECEIPTS'])),
+    unusualMonths(monthsWith(UNUSUAL)),
     estimatedMonths(monthsWith(['ESTIMATED'])),
   ];
   const note = notes.filter((each) => each !== '').join('; ');

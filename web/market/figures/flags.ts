@@ -3,6 +3,7 @@ export type Flag =
   | 'EXTRA_DIGIT'
   | 'UNSUPPORTED_TOTAL'
   | 'UNUSUAL_RECEIPTS'
+  | 'REPEATED_RECEIPTS'
   | 'ROOMS_DOUBTFUL'
   | 'IDLE_ROOMS'
   | 'LEFT_OUT'
@@ -18,6 +19,9 @@ export const DOUBTS: readonly Flag[] = [
   'IDLE_ROOMS',
   'LEFT_OUT',
 ];
+
+/** Flags of receipts that count as filed and are unusual. */
+export const UNUSUAL: readonly Flag[] = ['UNUSUAL_RECEIPTS', 'REPEATED_RECEIPTS'];
 
 /** Label and meaning of each flag. */
 export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
@@ -37,6 +41,11 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
     label: 'unusual receipts',
     meaning:
       'far above the hotel’s usual month and this time of year, perhaps a typing error; counts as filed.',
+  },
+  REPEATED_RECEIPTS: {
+    label: 'repeated receipts',
+    meaning:
+      'the same to the cent in at least three periods, all of it taxable, perhaps an estimate; counts as filed.',
   },
   ROOMS_DOUBTFUL: {
     label: 'rooms doubtful',

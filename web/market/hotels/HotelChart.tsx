@@ -7,7 +7,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { Owners } from '../premises/owners.ts';
-import { DOUBTS } from '../figures/flags.ts';
+import { DOUBTS, UNUSUAL } from '../figures/flags.ts';
 import { MonthLeftOutShown, NONE_LEFT_OUT } from '../figures/leftOut.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
 
@@ -63,7 +63,7 @@ export function HotelChart({ hotel, latestYear, history, owners = null, tabs = C
         ...each,
         isDerived: each.apportioned !== 0,
         isDoubtful: each.flags.some((flag) => DOUBTS.includes(flag)),
-        isUnusual: each.flags.includes('UNUSUAL_RECEIPTS'),
+        isUnusual: each.flags.some((flag) => UNUSUAL.includes(flag)),
       })),
     [hotel],
   );

@@ -1,5 +1,6 @@
 import { counted } from '../../ui/formats/counted.ts';
 import { RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
+import { UNUSUAL } from '../figures/flags.ts';
 import type { Flag } from '../figures/flags.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
@@ -45,7 +46,7 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
     revpar: nights === 0 ? null : ratedReceipts / nights,
     ratedReceipts,
     doubtful: flagged(rows, RECEIPTS_DOUBTS).length,
-    unusual: flagged(rows, ['UNUSUAL_RECEIPTS']).length,
+    unusual: flagged(rows, UNUSUAL).length,
     leftOut: flagged(rows, ['LEFT_OUT']).length,
     withoutRooms: withoutRooms.length,
     roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),

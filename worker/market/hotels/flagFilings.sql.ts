@@ -1,6 +1,7 @@
 import {
   isOfChangedSeason,
   mayBeFlagged,
+  mayBeRepeated,
   mayBeUnusual,
   mayHaveExtraDigit,
   needsAllFilings,
@@ -10,7 +11,7 @@ import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judg
 /**
  * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
  * of all time, those that may have an extra digit or be unusual and have too few others around them to show the usual
- * level, and those that may be unusual at the time of year of a change; and those without receipts, which are many, only
+ * level, those that may be unusual at the time of year of a change, and those of the amount that it had or has; and those without receipts, which are many, only
  * as far as three months in a row reach. For its neighbors: those
  * without receipts, of all time if it joined or left them. Each property is looked up once for all of these.
  */
@@ -54,6 +55,14 @@ export const reachFilings = `/* flagFilings.reach */
       select q.id, null, null, b.idle_begin, b.idle_end from beside b join hotel_property q using (premises_id)
     ) each
     group by property_id
+  ), stated as (
+    select n.property_id, n.period_months, n.room_receipts_cents
+    from hotel_change c join hotel_filing n using (property_id, period_end, period_months)
+    where n.replaced_by_release_id is null and ${mayBeRepeated('n')}
+    union
+    select o.property_id, o.period_months, o.room_receipts_cents
+    from hotel_change c join hotel_filing o on o.id = c.filing_id
+    where ${mayBeRepeated('o')}
   )
   select f.id
   from reached r join hotel_filing f using (property_id)
@@ -71,6 +80,10 @@ export const reachFilings = `/* flagFilings.reach */
   from changed c join hotel_filing f using (property_id)
   where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeUnusual}
     and (${isOfChangedSeason} or ${needsAllFilings})
+  union
+  select f.id
+  from stated join hotel_filing f using (property_id, period_months, room_receipts_cents)
+  where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeRepeated('f')}
   union
   select f.id
   from filing_decision d

@@ -134,14 +134,14 @@ export class ComparedHotel extends ComparedFigures {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),
     description:
-      'Months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
+      'Months with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed; usually empty.',
   })
   unusualMonths!: string[];
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),
     description:
-      'Months a year earlier, before the first month compared, with unusually high receipts: changes against them ' +
+      'Months a year earlier, before the first month compared, with unusual receipts: changes against them ' +
       'may be too low. Usually empty.',
   })
   unusualMonthsBefore!: string[];

@@ -1,3 +1,4 @@
+import { isUnusual } from '../../hotels/filingFlags.rules.ts';
 import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
@@ -143,7 +144,7 @@ export function selectGrowthParts(scope: GrowthScopeKind, lookup: FiledLookup): 
   return `asked as (${asked}
   ), own as (
     select m.property_id, asked.later as month, asked.is_later, m.room_receipts_cents as cents, m.is_marketplace,
-      m.apportioned_cents <> 0 as is_apportioned, m.receipts_flag = 'UNUSUAL_RECEIPTS' as is_unusual,
+      m.apportioned_cents <> 0 as is_apportioned, ${isUnusual('m.receipts_flag')} as is_unusual,
       ${isIdle('m')} as is_idle
     from hotel_month m join asked using (month)
     where m.month = any(array(select month from asked)) and ${scopes[scope]} and not m.is_left_out

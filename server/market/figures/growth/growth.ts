@@ -56,7 +56,7 @@ export interface RawPart {
   /** The part of idle hotels. */
   idleEarlier: number;
   idleLater: number;
-  /** Months with unusually high receipts, of all parts. */
+  /** Months with unusual receipts, of all parts. */
   unusual: number;
 }
 

@@ -156,7 +156,7 @@ export class ReceiptsGrowth {
 
   @Field(() => Int, {
     description:
-      'Number of months of hotels, in both periods, whose receipts are unusually high (`UNUSUAL_RECEIPTS`). They count as ' +
+      'Number of months of hotels, in both periods, whose receipts are unusual (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`). They count as ' +
       'filed, so that one of them may make up most of a change.',
   })
   unusualFilings!: number;

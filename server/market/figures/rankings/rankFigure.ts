@@ -120,8 +120,8 @@ registerEnumType(RankingMark, {
     },
     UNUSUAL_RECEIPTS: {
       description:
-        'Hotels only: some filings in the periods have unusually high receipts (`ReceiptFlag.UNUSUAL_RECEIPTS`). They ' +
-        'count as filed, so that receipts, RevPAR and changes may reflect a typing error.',
+        'Hotels only: some filings in the periods have unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`). They ' +
+        'count as filed, so that receipts, RevPAR and changes may reflect a typing error or an estimate.',
     },
     APPORTIONED: {
       description:

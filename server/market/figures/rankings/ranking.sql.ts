@@ -225,7 +225,7 @@ export function everyRankedRow(spec: RankingSpec): string {
 
 /**
  * Receipts of some rows by calendar year, an array with a value of each month, null without figures; and the sets of months
- * with unusually high ones and with parts of quarterly filings, null for bars.
+ * with unusual ones and with parts of quarterly filings, null for bars.
  */
 export function rankedMonths(spec: RankingSpec, years: readonly number[], keys: string): string {
   const { key, where } = groupingOfSpec(spec);

@@ -110,7 +110,7 @@ export class RankedFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hotels only: number of monthly figures, of all properties, with unusually high receipts (`UNUSUAL_RECEIPTS`). They ' +
+      'Hotels only: number of monthly figures, of all properties, with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`). They ' +
       'count as filed, so that one of them may make up most of a change. Null for bars, and if nothing was filed.',
   })
   unusualFilings!: number | null;
@@ -231,7 +231,7 @@ export class RankingRow extends RankingTotal {
     complexity: valuesOf(NOTED_MONTHS),
     nullable: true,
     description:
-      'Hotels only: those of the ranking’s `recentMonths` with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as ' +
+      'Hotels only: those of the ranking’s `recentMonths` with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as ' +
       'filed, so that a point of a small chart may be a typing error. Usually empty; null for bars.',
   })
   recentUnusualMonths!: () => Promise<string[] | null>;

@@ -9,7 +9,7 @@ interface RawYear {
   year: number;
   /** Cents of each month; null without figures. */
   receipts: (number | null)[];
-  /** Bits of months with unusually high receipts; null for bars. */
+  /** Bits of months with unusual receipts; null for bars. */
   unusual: number | null;
   /** Bits of months with receipts that are largely parts of quarterly filings; null for bars. */
   apportioned: number | null;

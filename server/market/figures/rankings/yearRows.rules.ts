@@ -1,3 +1,4 @@
+import { isUnusual } from '../../hotels/filingFlags.rules.ts';
 import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 
 /**
@@ -39,7 +40,7 @@ const monthSets = {
     months: 'true',
     doubtful_receipts: 'm.room_receipts_cents <> m.filed_receipts_cents',
     doubtful_rooms: "m.rooms_flag = 'ROOMS_DOUBTFUL' and m.room_capacity is null",
-    unusual_receipts: "m.receipts_flag = 'UNUSUAL_RECEIPTS'",
+    unusual_receipts: isUnusual('m.receipts_flag'),
     apportioned: 'm.apportioned_cents <> 0',
     idle: isIdle('m'),
   },

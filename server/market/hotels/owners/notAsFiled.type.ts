@@ -25,7 +25,7 @@ const descriptions: Record<keyof NotAsFiled, string> = {
   ),
   flaggedFilings: ofHotels('filings whose receipts count otherwise than filed, or not at all'),
   unusual: ofHotels(
-    'the part of the receipts that comes from hotels whose receipts are unusually high (`UNUSUAL_RECEIPTS`); it counts ' +
+    'the part of the receipts that comes from hotels whose receipts are unusual (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`); it counts ' +
       'as filed',
   ),
   roomsLeftOut: ofHotels('filed rooms that do not count, as they are doubtful or idle'),

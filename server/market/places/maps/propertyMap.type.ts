@@ -123,13 +123,13 @@ export class PropertyMap {
 
   @Field(() => [Boolean], {
     ...column,
-    description: `True if the receipts of the month are unusually high (\`UNUSUAL_RECEIPTS\`), and count as filed; false for bars: ${EACH}.`,
+    description: `True if the receipts of the month are unusual (\`UNUSUAL_RECEIPTS\`, \`REPEATED_RECEIPTS\`), and count as filed; false for bars: ${EACH}.`,
   })
   isUnusual!: boolean[];
 
   @Field(() => [Boolean], {
     ...column,
-    description: `True if the receipts of the same month a year earlier are unusually high, so that the change may be too low; false for bars: ${EACH}.`,
+    description: `True if the receipts of the same month a year earlier are unusual, so that the change may be too low; false for bars: ${EACH}.`,
   })
   isUnusualBefore!: boolean[];
 

@@ -31,7 +31,7 @@ registerEnumType(NewsKind, {
     },
     FLAGGED: {
       description:
-        'A filing whose values do not count as filed, one with unusually high receipts, which count, or an estimate.',
+        'A filing whose values do not count as filed, one with unusual receipts, which count, or an estimate.',
     },
     REVISED: { description: 'A filing with other receipts or rooms than before.' },
     WITHDRAWN: { description: 'A filing that is no longer in the release of its period.' },

@@ -6,7 +6,7 @@ import type { NotedMonths } from '../../figures/notedMonths.rules.ts';
 const descriptions: Record<keyof NotedMonths, string> = {
   flaggedMonths: 'Months in which receipts or rooms do not count as filed; usually empty.',
   unusualMonths:
-    'Months with unusually high receipts (`UNUSUAL_RECEIPTS`), which count as filed; usually empty.',
+    'Months with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed; usually empty.',
   estimatedMonths:
     'Mixed beverages only: months with receipts that the comptroller estimated for a taxpayer who did not file; usually ' +
     'empty.',

@@ -1,3 +1,4 @@
+import { unusualFlags } from '../../hotels/filingFlags.rules.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { parseNodeId } from '../../../platform/lib/node.ts';
 import { parsePropertyKey } from '../../../platform/lib/property.ts';
@@ -29,7 +30,7 @@ export interface SampleMonth {
 
 /** Flags of receipts that do not count as filed. */
 const DOUBTS: readonly ReceiptFlag[] = ['EXTRA_DIGIT', 'UNSUPPORTED_TOTAL', 'LEFT_OUT'];
-const UNUSUAL: readonly ReceiptFlag[] = ['UNUSUAL_RECEIPTS'];
+const UNUSUAL: readonly ReceiptFlag[] = unusualFlags;
 const DERIVED: readonly ReceiptFlag[] = ['APPORTIONED', 'ESTIMATED'];
 
 /** A hotel, bar or place whose chart may be public. */

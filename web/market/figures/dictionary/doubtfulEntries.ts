@@ -27,6 +27,12 @@ export const doubtfulEntries: readonly Entry[] = [
       'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. They count as filed; the months of the hotel, its places and its brand, rankings and maps say so, and headlines say it of the months that a change is against. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
   },
   {
+    id: 'repeated-receipts',
+    term: 'Repeated receipts',
+    words:
+      'Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, where none of the marks above applies. No hotel takes in the same every month, so they are perhaps the comptroller’s estimates for taxpayers who did not file, which the files of mixed beverages have, too. The files do not say so; they count as filed. Wherever receipts are said to be unusual, repeated ones are among them.',
+  },
+  {
     id: 'rooms-doubtful',
     term: 'Doubtful rooms',
     words:

@@ -182,7 +182,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   UNUSUAL_RECEIPTS: {
     label: 'unusual receipts',
     meaning:
-      'Receipts of some filings are far above the usual, perhaps because of a typing error. They count as filed, in every figure and change.',
+      'Receipts of some filings are far above the usual, perhaps because of a typing error, or the same to the cent in at least three periods, perhaps an estimate. They count as filed, in every figure and change.',
   },
   APPORTIONED: {
     label: 'apportioned',

@@ -55,7 +55,7 @@ const filings: BundleTable = {
     f.boolean('is_marketplace', 'True for a city’s or county’s row of marketplaces.'),
     f.text(
       'receipts_flag',
-      'Flag on the receipts: EXTRA_DIGIT, UNSUPPORTED_TOTAL or UNUSUAL_RECEIPTS; null if none.',
+      'Flag on the receipts: EXTRA_DIGIT, UNSUPPORTED_TOTAL, UNUSUAL_RECEIPTS or REPEATED_RECEIPTS; null if none.',
     ),
     f.text('rooms_flag', 'Flag on the rooms: ROOMS_DOUBTFUL or IDLE_ROOMS; null if none.'),
     f.text('decision', 'An operator’s decision: ACCEPTED or LEFT_OUT; null if none.'),
