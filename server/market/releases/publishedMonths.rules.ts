@@ -1,3 +1,5 @@
+import type { ProductName } from '../productName.rules.ts';
+
 /**
  * Months that the releases have in full, so that sums over all properties of a place or brand are complete. Lodging
  * is published separately for monthly and quarterly filers. Legacy releases of mixed beverages also have single
@@ -45,6 +47,13 @@ export function hasMixedBeverages(first: string): string {
 
 /** SQL: true if the releases have the month that starts on the day in full, of monthly filers or of all permits. */
 export const isWholeMonth = { hotel: hasMonthlyFilers, beverage: hasMixedBeverages } as const;
+
+/** SQL that selects the first days of these months between two (SQL of dates). */
+export function wholeMonthsBetween(product: ProductName, first: string, last: string): string {
+  return `select asked.month::date as month
+    from generate_series(${first}, ${last}, interval '1 month') asked(month)
+    where ${isWholeMonth[product]('asked.month::date')}`;
+}
 
 /** Mixed beverage months, by their first days, that a legacy release has for all permits but late filers. */
 const legacyMonths = `select known.month from (

@@ -3,7 +3,7 @@ import { monthSums } from '../../figures/monthFigures.rules.ts';
 import { isIdle } from '../hotelPairs.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
-import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { isWholeMonth, wholeMonthsBetween } from '../../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
@@ -27,7 +27,6 @@ export const measures = {
     counts: 'not m.is_left_out',
     isProperty: 'not m.is_marketplace',
     idle: isIdle('m'),
-    isWhole: hasMonthlyFilers,
     notAsFiled: hotelsNotAsFiled,
   },
   beverage: {
@@ -36,7 +35,6 @@ export const measures = {
     counts: 'true',
     isProperty: 'true',
     idle: null,
-    isWhole: hasMixedBeverages,
     notAsFiled: {
       estimated: 'case when m.is_estimate then m.total_receipts_cents end',
       fromTax: 'case when m.liquor_receipts_cents is null then m.total_receipts_cents end',
@@ -83,12 +81,12 @@ function filedMonths(product: ProductName): string {
 }
 
 function selectOwnerMonths(product: ProductName): string {
-  const { idle, isWhole, notAsFiled } = measures[product];
+  const { idle, notAsFiled } = measures[product];
   const names = Object.keys(notAsFiled);
   return `filed as materialized (
     ${filedMonths(product)}
   ), whole as materialized (
-    select known.month from (select distinct month from filed) known where ${isWhole('known.month')}
+    select known.month from (select distinct month from filed) known where ${isWholeMonth[product]('known.month')}
   ), own as (
     select filed.*,
       case when cents is not null then sum(cents) over earlier end as before,
@@ -121,9 +119,7 @@ function selectOwnerMonths(product: ProductName): string {
 /** A common table expression `whole` of the months from $2 to $3 that the releases have of all filers. */
 export function wholeMonths(product: ProductName): string {
   return `whole as materialized (
-    select asked.month::date as month
-    from generate_series($2::date, $3::date, interval '1 month') asked(month)
-    where ${measures[product].isWhole('asked.month::date')}
+    ${wholeMonthsBetween(product, '$2::date', '$3::date')}
   )`;
 }
 

@@ -2,6 +2,7 @@ import { hasFigures } from '../../beverages/beverage.sql.ts';
 import { isStanding, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
+import { wholeMonthsBetween } from '../../releases/publishedMonths.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
 /** Miles between the middles of two ZIP codes `here` and `there`: on a sphere, precise to a percent. */
@@ -39,12 +40,16 @@ const latestRooms: Record<ProductName, string> = {
   beverage: 'null::integer',
 };
 
-/** Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. */
+/**
+ * Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. Months that the releases
+ * have of quarterly filers alone would rank their summers against others' winters.
+ */
 function trailing(product: ProductName): string {
+  const whole = wholeMonthsBetween(product, '$2::date', '$3::date');
   return `
     select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
       count(m.receipts) filter (where m.rooms > 0) as "revparMonths", sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
-    from ${establishmentMonths(product, 'found.id', 'm.month between $2::date and $3::date')} m`;
+    from ${establishmentMonths(product, 'found.id', `m.month = any(array(${whole}))`)} m`;
 }
 
 /** The filed rooms of a hotel; null if they are doubtful, so that they do not decide which hotels are its neighbors. */
