@@ -13,6 +13,7 @@ function owner(number: string, from: number, to: number, other: Partial<Candidat
     months: published.filter((month) => month >= from && month <= to),
     first_rooms: 74,
     last_rooms: 74,
+    usual_receipts: 100_000_00,
     names: [`INN ${number}`],
     brand_ids: [],
     ...other,
@@ -25,7 +26,7 @@ const joined = (...candidates: Candidate[]): string[] =>
     links.map(({ candidate }) => candidate.taxpayer_number).join(' → '),
   );
 
-const small = { first_rooms: 1, last_rooms: 1 };
+const small = { first_rooms: 1, last_rooms: 1, usual_receipts: 2_000_00 };
 const named = { names: ['HOTEL PAISANO'] };
 
 describe('one hotel', () => {
@@ -47,6 +48,14 @@ describe('one hotel', () => {
       [
         owner('1', 1, 12, { brand_ids: [7], last_rooms: 60 }),
         owner('2', 13, 24, { brand_ids: [7], first_rooms: 100 }),
+      ],
+      ['1 → 2'],
+    ],
+    [
+      'of one name whose first owner filed a seventh of its rooms',
+      [
+        owner('1', 1, 12, { ...named, first_rooms: 10, last_rooms: 10, usual_receipts: 60_000_00 }),
+        owner('2', 13, 24, named),
       ],
       ['1 → 2'],
     ],

@@ -10,6 +10,8 @@ export interface Candidate {
   /** Rooms that counted first and last; null if none ever did. Bars have none. */
   first_rooms: number | null;
   last_rooms: number | null;
+  /** The median of these months' receipts, cents. */
+  usual_receipts: number;
   names: readonly string[];
   brand_ids: readonly number[];
 }
@@ -24,6 +26,8 @@ interface HandOver {
   is_same_brand: boolean;
   rooms_before: number | null;
   rooms_after: number | null;
+  /** The larger of both usual receipts, divided by the smaller one. */
+  times_the_receipts: number;
 }
 
 /** A property and how it follows the one before it in its establishment; null for the first. */
@@ -41,6 +45,8 @@ const LEAST_ROOMS = 10;
 const ROOMS_MAY_DIFFER = 0.3;
 /** With rooms that differ more, a name says no more than the building's. */
 const MOST_TIMES_THE_ROOMS = 4;
+/** Unless both take in about as much: then one of them filed wrong rooms. */
+const MOST_TIMES_THE_RECEIPTS = 2;
 
 /**
  * The establishments among the properties of one tax at one premises, which had receipts: each property follows the
@@ -108,12 +114,15 @@ function handOverTo(
     is_same_brand: before.brand_ids.some((brand) => candidate.brand_ids.includes(brand)),
     rooms_before: before.last_rooms,
     rooms_after: candidate.first_rooms,
+    times_the_receipts: timesAs(before.usual_receipts, candidate.usual_receipts),
   };
   if (shared_months > 0 && areBeside(candidate, before)) return null;
   // An owner who comes long before the other ends ran the business while that one paused, or runs another.
   const isMeanwhile = gap_months < -HAND_OVER_MONTHS && shared_months > 0;
   return weightOf(handOver) > 0 && !(isMeanwhile && !isAlike(handOver)) ? handOver : null;
 }
+
+const timesAs = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
 
 /** Two that begin and end in the same months: neither came after the other, such as two brands in one new building. */
 function areBeside(one: Candidate, other: Candidate): boolean {
@@ -143,7 +152,9 @@ function isAlike({ rooms_before: before, rooms_after: after }: HandOver): boolea
   return Math.abs(before - after) <= ROOMS_MAY_DIFFER * before;
 }
 
-function isFarApart({ rooms_before: before, rooms_after: after }: HandOver): boolean {
+function isFarApart({ rooms_before: before, rooms_after: after, times_the_receipts }: HandOver): boolean {
   if (before === null || after === null) return false;
-  return Math.max(before, after) > MOST_TIMES_THE_ROOMS * Math.min(before, after);
+  const isOneOfThemWrong =
+    Math.max(before, after) >= LEAST_ROOMS && times_the_receipts <= MOST_TIMES_THE_RECEIPTS;
+  return timesAs(before, after) > MOST_TIMES_THE_ROOMS && !isOneOfThemWrong;
 }

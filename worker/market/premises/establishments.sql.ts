@@ -4,6 +4,7 @@ import { columnList } from '../../platform/columns.ts';
 const facts = {
   hotel: {
     isFigure: 'm.room_receipts_cents > 0 and not m.is_left_out',
+    receipts: 'm.room_receipts_cents',
     rooms: 'm.room_capacity',
     brand: 'm.brand_id',
     isCandidate: 'not p.is_marketplace',
@@ -11,6 +12,7 @@ const facts = {
   },
   beverage: {
     isFigure: 'm.total_receipts_cents > 0',
+    receipts: 'm.total_receipts_cents',
     rooms: 'null::integer',
     brand: 'null::integer',
     isCandidate: 'true',
@@ -61,7 +63,7 @@ export const forgetTouched = `/* establishments.forget */
 
 /** Properties at touched premises with several of the tax, and what tells whether they follow one another. */
 export function findCandidates(product: EstablishedTax): string {
-  const { isFigure, rooms, brand, isCandidate, isHere } = facts[product];
+  const { isFigure, receipts, rooms, brand, isCandidate, isHere } = facts[product];
   return `/* establishments.find ${product} */
   with several as (
     select p.premises_id from ${product}_property p
@@ -70,7 +72,7 @@ export function findCandidates(product: EstablishedTax): string {
     group by p.premises_id having count(*) > 1
   )
   select p.premises_id, p.id as property_id, p.taxpayer_number, p.location_number, own.months, own.first_month,
-    own.last_month, own.first_rooms, own.last_rooms, own.brand_ids, array(
+    own.last_month, own.first_rooms, own.last_rooms, own.usual_receipts, own.brand_ids, array(
       select distinct o.location_name from ownership_period o
       where o.product = '${product}' and o.property_id = p.id
     ) as names
@@ -80,6 +82,7 @@ export function findCandidates(product: EstablishedTax): string {
     select array_agg(m.month - date '1990-01-01' order by m.month) as months, min(m.month) as first_month, max(m.month) as last_month,
       (array_agg(${rooms} order by m.month) filter (where ${rooms} is not null))[1] as first_rooms,
       (array_agg(${rooms} order by m.month desc) filter (where ${rooms} is not null))[1] as last_rooms,
+      percentile_cont(0.5) within group (order by ${receipts}) as usual_receipts,
       (array_agg(m.zip order by m.month desc))[1] as last_zip,
       coalesce(array_agg(distinct ${brand}) filter (where ${brand} is not null), '{}') as brand_ids
     from ${product}_month m
