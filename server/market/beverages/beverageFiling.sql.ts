@@ -1,5 +1,5 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { receiptColumns } from './beverageMonth.sql.ts';
+import { receiptColumns, revises } from './beverageMonth.sql.ts';
 
 /** SQL of whether a release replaced the filing `old` of a permit and month by the filing `later` at another address. */
 function isMoved(old: string, later: string): string {
@@ -27,6 +27,7 @@ const columns = `
       select from beverage_filing old
       where old.replaced_by_release_id = f.release_id and old.property_id = f.property_id
         and old.period_end = f.period_end and (old.key_address = f.key_address or ${isMoved('old', 'f')})
+        and ${revises('f', 'old')}
     ) then 'REVISED' end
   ], null) as flags`;
 

@@ -11,6 +11,22 @@ export function receiptColumns(alias: string): string {
     ${alias}.cover_charge_receipts_cents as "coverChargeReceipts"`;
 }
 
+/** SQL: true if a filing has other receipts than the one that it replaces; legacy filings have no categories. */
+export function revises(filing: string, replaced: string): string {
+  const receipts = ['total', 'liquor', 'wine', 'beer', 'cover_charge'].map(
+    (name) => `${name}_receipts_cents`,
+  );
+  const of = (alias: string): string => receipts.map((column) => `${alias}.${column}`).join(', ');
+  return `(${of(filing)}) is distinct from (${of(replaced)})`;
+}
+
+/** True if a current filing still has the receipts of `f`, an earlier one of the same month. */
+const isStillFiled = `exists (
+          select from beverage_filing now
+          where now.replaced_by_release_id is null
+            and (now.property_id, now.period_end) = (f.property_id, f.period_end) and not (${revises('now', 'f')})
+        )`;
+
 /** SQL of the flags of the property's month `m`, given SQL of whether a legacy filing that it consists of was revised. */
 function flagsOfMonth(isLegacyRevised: string): string {
   return `
@@ -19,7 +35,7 @@ function flagsOfMonth(isLegacyRevised: string): string {
     case when exists (
       select from beverage_filing f
       where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
-        and f.period_end = (m.month + interval '1 month - 1 day')::date
+        and f.period_end = (m.month + interval '1 month - 1 day')::date and not ${isStillFiled}
     ) or ${isLegacyRevised} then 'REVISED' end
   ], null)`;
 }
@@ -27,7 +43,7 @@ function flagsOfMonth(isLegacyRevised: string): string {
 /** Joins to a link of a legacy filing the one that its release replaced: both are under their permit's own property. */
 const joinReplaced = `join beverage_filing now on now.id = link.filing_id
       join beverage_filing old on (old.property_id, old.period_end, old.replaced_by_release_id)
-        = (now.property_id, now.period_end, now.release_id)`;
+        = (now.property_id, now.period_end, now.release_id) and ${revises('now', 'old')}`;
 
 /** Flags of the property's month `m`. */
 export const monthFlags = flagsOfMonth(`exists (

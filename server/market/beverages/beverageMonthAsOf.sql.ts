@@ -83,13 +83,15 @@ const links = `held as (
     order by l.id, ${holdsFirst('p', 'l.period_end')}
   ), link as materialized (
     select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
-      l.release_id, replaced.property_id is not null as is_revised,
+      l.release_id, coalesce(l.total_receipts_cents <> any(replaced.totals), false) as is_revised,
       ${place('city')}, ${place('county_code')}, ${place('zip')}
     from legacy l
     left join owner o on o.id = l.id
     left join (
-      select distinct property_id, period_end, replaced_by_release_id from beverage_filing
+      select property_id, period_end, replaced_by_release_id, array_agg(total_receipts_cents) as totals
+      from beverage_filing
       where not is_portal and not is_current
+      group by property_id, period_end, replaced_by_release_id
     ) replaced on (replaced.property_id, replaced.period_end, replaced.replaced_by_release_id)
       = (l.property_id, l.period_end, l.release_id)
     join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)

@@ -3,13 +3,26 @@ import { knownPhone } from '../phone.sql.ts';
 import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
 import { isInForce } from './filingDecision.rules.ts';
 
-/** True if the filing's release replaced an earlier version of it. */
+/** Figures of a filing: a release that changes others, such as the owner's address, does not revise it. */
+const figures = (alias: string): string =>
+  `(${alias}.room_receipts_cents, ${alias}.taxable_receipts_cents, ${alias}.room_capacity)`;
+
+/** True if a current filing still has the figures of `f`, an earlier one of the same period. */
+export const isStillFiled = `exists (
+          select from hotel_filing now
+          where now.replaced_by_release_id is null
+            and (now.property_id, now.period_end, now.filer_type, now.period_months)
+              = (f.property_id, f.period_end, f.filer_type, f.period_months)
+            and ${figures('now')} = ${figures('f')}
+        )`;
+
+/** True if the filing's release replaced an earlier version of it with other figures. */
 export function isRevised(alias: string): string {
   return `exists (
     select from hotel_filing old
     where old.replaced_by_release_id = ${alias}.release_id and old.property_id = ${alias}.property_id
       and old.period_end = ${alias}.period_end and old.filer_type = ${alias}.filer_type
-      and old.period_months = ${alias}.period_months
+      and old.period_months = ${alias}.period_months and ${figures('old')} <> ${figures(alias)}
   )`;
 }
 

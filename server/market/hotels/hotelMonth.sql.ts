@@ -3,6 +3,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { rankAmong } from '../figures/ranks.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
+import { isStillFiled } from './hotelFiling.sql.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
@@ -46,7 +47,7 @@ const columns = `
       case when m.release_id = any(${releasesWithRevisions}) and exists (
         select from hotel_filing f
         where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
-          and ${isOfMonth}
+          and ${isOfMonth} and not ${isStillFiled}
       ) then 'REVISED' end
     ], null) as flags`;
 
