@@ -54,6 +54,7 @@ function makeHotel(hotel: FakeHotel) {
     status: hotel.endedOn === null ? 'CURRENT' : 'ENDED',
     datesAreFiledPeriods: false,
     isMarketplace: hotel.isMarketplace ?? false,
+    roomsOfAnotherOwner: null,
     premises: premisesOf(hotel),
     ...fakeNearby(hotel),
     percentiles: fakePercentiles(hotel),

@@ -42,6 +42,7 @@ import {
 import { RankingResolver, RankingRowResolver } from '../../market/figures/rankings/ranking.resolver.ts';
 import { NewHotelResolver, TrendsResolver } from '../../market/figures/trends/trends.resolver.ts';
 import { DoubtfulResolver } from '../../market/hotels/doubtful.resolver.ts';
+import { DifferingRoomsResolver } from '../../market/hotels/differingRooms.resolver.ts';
 import { HotelResolver } from '../../market/hotels/hotel.resolver.ts';
 import { hotelEstablishmentResolvers } from '../../market/hotels/hotelEstablishment.resolver.ts';
 import { HotelFilingResolver } from '../../market/hotels/hotelFiling.resolver.ts';
@@ -150,6 +151,7 @@ export const resolvers = [
   TrendsResolver,
   DoubtfulResolver,
   HotelResolver,
+  DifferingRoomsResolver,
   ...hotelEstablishmentResolvers,
   HotelFilingResolver,
   HotelHeadlineResolver,

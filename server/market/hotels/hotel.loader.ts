@@ -1,3 +1,4 @@
+import { roomsOfAnotherOwner } from './differingRooms.sql.ts';
 import { changeOf } from '../figures/change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
@@ -55,6 +56,7 @@ export interface HotelLoaders {
   monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
+  roomsOfAnotherOwner: RowLoader<number, { rooms: number }>;
   filing: RowLoader<number, HotelFiling>;
   filingHistory: RowsLoader<number, HotelFiling>;
   filings: PageLoader<FilingsArgs, HotelFiling>;
@@ -96,6 +98,7 @@ export function createHotelLoaders(db: Db): HotelLoaders {
     },
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
+    roomsOfAnotherOwner: rowLoader(db, byId<{ rooms: number }>(roomsOfAnotherOwner)),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
     filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
     filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfHotel(asOf)),

@@ -6,6 +6,7 @@ import {
   rankText,
   TwelveMonthsStat,
 } from '../figures/HeadlineStats.tsx';
+import { Aside } from '../figures/Aside.tsx';
 import { FlagBadges } from '../figures/FlagBadges.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { UnknownStat } from '../figures/UnknownStat.tsx';
@@ -28,6 +29,9 @@ const PlaceFragment = graphql(`
     isMarketplace
     cityName
     countyName
+    ... on Hotel {
+      roomsOfAnotherOwner
+    }
   }
 `);
 
@@ -78,7 +82,11 @@ export function HotelHeadline(props: Props) {
       <LatestMonthStat {...headline} product="HOTEL" receipts={roomReceipts} change={receiptsChange}>
         <Reservations headline={headline} />
       </LatestMonthStat>
-      <Revpar headline={headline} noRooms={noRooms} />
+      <Revpar
+        headline={headline}
+        noRooms={noRooms}
+        otherRooms={('roomsOfAnotherOwner' in hotel && hotel.roomsOfAnotherOwner) || null}
+      />
       <TwelveMonthsStat
         product="HOTEL"
         month={headline.month}
@@ -115,10 +123,18 @@ interface RevparProps {
   noRooms: string;
 }
 
-function Revpar({ headline: { revpar, roomCapacity, month }, noRooms }: RevparProps) {
+/** `otherRooms`: those that another owner filed, if they are so different that one of both is hardly right. */
+function Revpar({
+  headline: { revpar, roomCapacity, month },
+  noRooms,
+  otherRooms,
+}: RevparProps & { otherRooms: number | null }) {
   return (
     <RevparStat revpar={revpar} noRooms={noRooms}>
       {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
+      {otherRooms !== null && (
+        <Aside id="rooms">{`another owner filed ${counted(otherRooms, 'room')}`}</Aside>
+      )}
     </RevparStat>
   );
 }

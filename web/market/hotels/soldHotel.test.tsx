@@ -58,3 +58,8 @@ test('the address of an earlier owner leads to it, with that owner’s months ma
   await user.click(within(now).getByRole('link', { name: 'EXAMPLE HOUSE' }));
   expect(address()).toBe(EXAMPLE);
 });
+
+test('RevPAR says that another owner filed other rooms', async () => {
+  renderPage(EXAMPLE, { answers: { hotel: { ...soldHotel(), roomsOfAnotherOwner: 350 } } });
+  expect(await screen.findByText(/another owner filed 350 rooms/)).toBeTruthy();
+});

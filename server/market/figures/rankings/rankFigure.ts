@@ -80,6 +80,7 @@ export const RankingMark = {
   ROOMS_MISSING: 'ROOMS_MISSING',
   ROOMS_TWICE: 'ROOMS_TWICE',
   ROOMS_WITHOUT_RECEIPTS: 'ROOMS_WITHOUT_RECEIPTS',
+  ROOMS_DIFFER: 'ROOMS_DIFFER',
   DOUBTFUL_FILINGS: 'DOUBTFUL_FILINGS',
   UNUSUAL_RECEIPTS: 'UNUSUAL_RECEIPTS',
   APPORTIONED: 'APPORTIONED',
@@ -113,6 +114,11 @@ registerEnumType(RankingMark, {
       description:
         `Hotels only: at least ${String(EMPTY_PERCENT)}% of the room-nights of the period are of hotels that filed $0 for the month ` +
         '(`roomsWithoutReceipts`). RevPAR counts them until a hotel is idle.',
+    },
+    ROOMS_DIFFER: {
+      description:
+        'Single hotels only: the numbers of rooms that its owners last filed differ at least twofold (`Hotel.roomsOfAnotherOwner`), ' +
+        'so that RevPAR of one of them is hardly right.',
     },
     DOUBTFUL_FILINGS: {
       description:

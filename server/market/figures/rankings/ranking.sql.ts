@@ -1,4 +1,5 @@
 import type { Keyset } from '../../../platform/lib/page.ts';
+import { hasDifferingRooms } from '../../hotels/differingRooms.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { alikeChange, changeOfAll } from './rankedChanges.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
@@ -205,8 +206,13 @@ function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {
   const { name, join } = spec.isPast ? namesOfAll(grouping) : { name: grouping.name, join: '' };
   const { tables, joins } = periodOf(spec, sums);
   return `with ${tables}
-  select *, r.key::text as key, ${name} as name
+  select *, r.key::text as key, ${name} as name${mayDiffer(spec) ? `, ${hasDifferingRooms('r.key')} as rooms_differ` : ''}
   from period r ${join} ${joins}`;
+}
+
+/** True if rows are of single hotels, whose owners may have filed different rooms. */
+export function mayDiffer({ product, kind, isTotal }: RankingSpec): boolean {
+  return product === 'hotel' && kind === 'PROPERTY' && isTotal !== true;
 }
 
 /** All figures of every ranked row with its rank, for exports. */

@@ -12,8 +12,9 @@ import {
   enoughIsCompared,
   othersAreLarge,
 } from './rankedChanges.sql.ts';
-import { averageRooms, everyRankedRow } from './ranking.sql.ts';
+import { averageRooms, everyRankedRow, mayDiffer } from './ranking.sql.ts';
 import { IDLE_APART } from '../likeForLike.ts';
+import { hasDifferingRooms } from '../../hotels/differingRooms.sql.ts';
 import { EMPTY_PERCENT } from '../monthFigures.rules.ts';
 import { TWICE_PERCENT } from '../soldHotels/roomsTwice.ts';
 import { APPORTIONED_FROM, type RankingMark } from './rankFigure.ts';
@@ -131,6 +132,7 @@ function marks(spec: RankingSpec): string {
       spec.product === 'hotel'
         ? `r.empty_nights > 0 and r.empty_nights * 100 >= r.nights * ${String(EMPTY_PERCENT)}`
         : 'false',
+    ROOMS_DIFFER: mayDiffer(spec) ? hasDifferingRooms('r.key') : 'false',
     DOUBTFUL_FILINGS: isAbove('doubtful'),
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',

@@ -19,6 +19,8 @@ interface Kind {
   knowsIdle: boolean;
   /** Months with figures of all properties together, in each of the compared periods. */
   filed: { later: number; earlier: number };
+  /** True of a hotel whose owners filed numbers of rooms that differ much. */
+  roomsDiffer: boolean;
   /** Room-nights of the period, those of them that count twice, and those of hotels that filed $0. */
   nights: { all: number; twice: number; empty: number };
 }
@@ -27,7 +29,7 @@ interface Kind {
 export function marksOf(
   row: Unmarked,
   period: RankingPeriod,
-  { isOne, isIdle, knowsIdle, filed, nights }: Kind,
+  { isOne, isIdle, knowsIdle, filed, nights, roomsDiffer }: Kind,
 ): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
@@ -37,6 +39,7 @@ export function marksOf(
     ['ROOMS_MISSING', [figures, later, earlier].some(lacksRooms)],
     ['ROOMS_TWICE', nights.twice > 0 && nights.twice * 100 >= nights.all * TWICE_PERCENT],
     ['ROOMS_WITHOUT_RECEIPTS', nights.empty > 0 && nights.empty * 100 >= nights.all * EMPTY_PERCENT],
+    ['ROOMS_DIFFER', roomsDiffer],
     ['DOUBTFUL_FILINGS', [figures, earlier].some((each) => (each?.doubtfulFilings ?? 0) > 0)],
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],

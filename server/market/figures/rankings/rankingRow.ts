@@ -25,6 +25,7 @@ export type RawFigures = Sums &
     key: string;
     name: string;
     nights_twice?: number | null;
+    rooms_differ?: boolean;
     alike_later?: number | null;
     alike_earlier?: number | null;
     alike_properties?: number | null;
@@ -94,7 +95,8 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
   };
   const { nights: all, nights_twice: twice, empty_nights: empty } = figures;
   const nights = { all: all ?? 0, twice: twice ?? 0, empty: empty ?? 0 };
-  const kind = { isOne, isIdle, knowsIdle: knowsIdle(spec), filed, nights };
+  const roomsDiffer = figures.rooms_differ === true;
+  const kind = { isOne, isIdle, knowsIdle: knowsIdle(spec), filed, nights, roomsDiffer };
   return { ...total, marks: marksOf(total, period, kind) };
 }
 

@@ -1191,6 +1191,8 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
+  /** Single hotels only: the numbers of rooms that its owners last filed differ at least twofold (`Hotel.roomsOfAnotherOwner`), so that RevPAR of one of them is hardly right. */
+  | 'ROOMS_DIFFER'
   /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'
   /** Hotels only, of places, brands and companies: at least 1% of the rooms of the period count twice, because both owners of a sold hotel filed for a month of it (`lodgingRoomsTwice`). RevPAR is too low, and `rooms` too many. */

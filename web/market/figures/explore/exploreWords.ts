@@ -175,6 +175,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     meaning:
       'At least 1% of the rooms are of hotels that filed $0 for the month. RevPAR counts them until a hotel has had no receipts for three published months in a row.',
   },
+  ROOMS_DIFFER: {
+    label: 'rooms differ',
+    meaning:
+      'Its owners filed numbers of rooms that differ at least twofold, so RevPAR of one of them is hardly right.',
+  },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
     meaning: 'Some filings do not count as filed, or are the comptroller’s estimates.',

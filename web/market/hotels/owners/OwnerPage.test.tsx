@@ -111,3 +111,9 @@ test.each([
   const bought = await screen.findByRole('table', { name: 'Bought and sold' });
   await within(bought).findByText(said);
 });
+
+test('a month of which many rooms filed $0 says how many', async () => {
+  renderPage('/stt/owner/32000000011');
+  const months = await screen.findByRole('table', { name: 'Room receipts by month' });
+  expect(within(months).getAllByText('4 rooms filed $0')).toHaveLength(1);
+});
