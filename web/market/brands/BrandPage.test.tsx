@@ -144,7 +144,8 @@ test('exports carry the specified names and all rows', async () => {
   expect(hotels?.[1]).toContain('RANCH ROAD ROOMS 1,1 RANCH RD,MARFA,PRESIDIO,79843,8,HIGHLAND LODGING LLC');
   expect(all?.[0]).toBe(
     'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Unusual,Room receipts as filed,' +
-      'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%),RevPAR with sold hotels counted once',
+      'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%),RevPAR with sold hotels counted once,' +
+      'Rooms that filed $0',
   );
   expect(all).toHaveLength(1 + 65);
 });
