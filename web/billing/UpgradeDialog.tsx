@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../ui/dialog/LeaveButton.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { useBank } from './useBank.tsx';
@@ -76,7 +76,7 @@ function Choice({ price, onUpgraded, onChanged }: ChoiceProps) {
         ))}
       </div>
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Not now</Button>
+        <LeaveButton>Not now</LeaveButton>
         <BusyButton type="primary" loading={busy} disabled={price === null} onClick={confirm}>
           Confirm Upgrade
         </BusyButton>

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
-import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { messages } from '../messages.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -78,7 +77,7 @@ export function useSending(onSubmit: () => Promise<Problems>) {
 export function FormButtons({ submit, busy }: { submit: string; busy: boolean }) {
   return (
     <div className={dialogStyles.buttons}>
-      <Button onClick={useCloseDialog()}>Cancel</Button>
+      <LeaveButton>Cancel</LeaveButton>
       <BusyButton type="primary" htmlType="submit" loading={busy}>
         {submit}
       </BusyButton>
