@@ -77,6 +77,7 @@ export const fakeAccounts = {
   deleteNewsFeed: () => done,
   deleteNewsWebhook: () => done,
   revokeApiKey: () => done,
+  stopNewsMails: () => done,
   createNewsFeed: () => ({ address: null, errors: [] }),
   setNewsWebhook: () => ({ secret: null, errors: [] }),
   testNewsWebhook: () => done,

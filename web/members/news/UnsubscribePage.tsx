@@ -16,8 +16,12 @@ export function UnsubscribePage() {
   const [problem, setProblem] = useState('');
   usePageTitle('Unsubscribe');
   const stop = (): void => {
+    setProblem('');
     mutate({ variables: { input: { key } } }).then(
-      ({ data }) => setDone(data?.stopNewsMails.ok === true),
+      ({ data }) => {
+        if (data?.stopNewsMails.ok === true) setDone(true);
+        else setProblem(messages.unreachable);
+      },
       () => setProblem(messages.unreachable),
     );
   };
