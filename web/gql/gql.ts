@@ -79,7 +79,7 @@ type Documents = {
     "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddScheduleDocument,
     "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RemoveScheduleDocument,
     "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.CancelScheduleRunDocument,
-    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
@@ -417,7 +417,7 @@ const documents: Documents = {
     "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.AddScheduleDocument,
     "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.RemoveScheduleDocument,
     "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.CancelScheduleRunDocument,
-    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
@@ -967,7 +967,7 @@ export function graphql(source: "\n  mutation CancelScheduleRun($input: RunSched
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
