@@ -4,6 +4,7 @@ import 'virtual:antd.css';
 import '@fontsource-variable/inter/wght.css';
 import { App } from './app/App.tsx';
 import { makeClient } from './app/apollo.ts';
+import { askAgain } from './app/askAgain.ts';
 import { watchCalls } from './app/callServer.ts';
 import { failedCall, makeReporter, watchErrors } from './app/errorReports.ts';
 import { routes } from './app/paths.ts';
@@ -25,10 +26,14 @@ const client = makeClient({
 const report = makeReporter(client);
 watchErrors(report);
 watchCalls(report);
-watchOtherTabs(() => {
-  const isLeaving = [routes.logout, routes.login].some((path) => path === window.location.pathname);
-  // A whole new page, so that nothing of the member who was signed in stays in memory.
-  if (!isLeaving) window.location.reload();
+watchOtherTabs({
+  onEnded: () => {
+    const isLeaving = [routes.logout, routes.login].some((path) => path === window.location.pathname);
+    // A whole new page, so that nothing of the member who was signed in stays in memory.
+    if (!isLeaving) window.location.reload();
+  },
+  // What is typed or uploaded here stays; the guards act if the member may see less or more now.
+  onRenewed: () => askAgain(client, ['Viewer', 'Membership', 'Invoices']),
 });
 
 const root = document.getElementById('root');

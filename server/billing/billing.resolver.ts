@@ -14,6 +14,7 @@ import {
   MoveClockInput,
   SubscribeInput,
   UpdateCardInput,
+  UpgradeInput,
 } from './payment.type.ts';
 import { recordOf } from './subscriptions/record.ts';
 import { payRenewal } from './subscriptions/renewal.ts';
@@ -134,12 +135,16 @@ bank approved it.`,
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: `Changes a monthly plan to a yearly one that starts today. The unused part of the month is credited, so only
-the difference is charged. Nothing changes until it is paid. If the payload has a \`clientSecret\`, the bank
+    description: `Changes a monthly plan to a yearly one that starts today. The price of the paid month is deducted, so only the
+difference is charged. Nothing changes until it is paid. If the payload has a \`clientSecret\`, the bank
 must check the cardholder (3-D Secure): then call \`confirmSubscription\`.`,
   })
-  upgradeSubscription(@Ctx() context: MemberContext): Promise<SubscriptionPayload> {
-    return changed(context, () => upgrade(context));
+  upgradeSubscription(
+    @Ctx() context: MemberContext,
+    @Arg('input', () => UpgradeInput, { nullable: true, description: 'The payment that the member saw.' })
+    input: UpgradeInput | null,
+  ): Promise<SubscriptionPayload> {
+    return changed(context, () => upgrade(context, input?.today ?? null));
   }
 
   @Mutation(() => DonePayload, {

@@ -12,7 +12,7 @@ import { InvoiceConnection, type Invoice } from './invoices/invoice.type.ts';
 import { invoicesOf } from './invoices/invoices.ts';
 import { Subscription } from './subscriptions/subscription.type.ts';
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
-import { upgradeCents } from './subscriptions/upgrade.ts';
+import { upgradeCents } from './subscriptions/upgradePrice.ts';
 
 /** UUID of a member whose payments the viewer may see. Throws FORBIDDEN. */
 export async function visibleMember(context: MemberContext, { id }: Member): Promise<string> {
@@ -50,7 +50,7 @@ export class MemberBillingResolver {
 export class SubscriptionResolver {
   @FieldResolver(() => UsdScalar, {
     nullable: true,
-    description: `Charge for changing to a yearly plan today: the yearly price less the unused part of the month. Asked of
+    description: `Charge for changing to a yearly plan today: the yearly price less the month that is paid for. Asked of
 Stripe each time. Null if the plan cannot be changed or Stripe does not answer within 3 seconds.`,
   })
   upgradePrice(@Ctx() { billing }: MemberContext, @Root() { record }: Subscription): Promise<number | null> {

@@ -47,18 +47,24 @@ export class CardInput {
   billing!: BillingDetailsInput;
 }
 
+const TODAY =
+  'Today’s payment as the member saw it, in US dollars. If another amount is due, nothing is charged, and the error ' +
+  'is `AMOUNT_CHANGED`. Without it, the amount that is due is charged.';
+
 @InputType('SubscribeInput', { description: 'The plan to buy and the card to charge.' })
 export class SubscribeInput extends CardInput {
   @Field(() => Plan, { description: '`MONTHLY` or `YEARLY`.' })
   plan!: Plan;
 
   /** Cents. */
-  @Field(() => UsdScalar, {
-    nullable: true,
-    description:
-      'Today’s payment as the member saw it, in US dollars. If another amount is due, nothing is charged, and the error ' +
-      'is `AMOUNT_CHANGED`. Without it, the amount that is due is charged.',
-  })
+  @Field(() => UsdScalar, { nullable: true, description: TODAY })
+  today?: number | null;
+}
+
+@InputType('UpgradeInput', { description: 'The payment for which a monthly plan changes to a yearly one.' })
+export class UpgradeInput {
+  /** Cents. */
+  @Field(() => UsdScalar, { nullable: true, description: TODAY })
   today?: number | null;
 }
 

@@ -70,6 +70,7 @@ const closedToKeys =
 const uploads = [
   'post /admin/uploads',
   ...['get', 'patch', 'delete'].map((method) => `${method} /admin/uploads/:id`),
+  'get /admin/uploads/:id/sums',
 ];
 /** Exports have tests of their own, in exports.test.ts and in worker/market/figures/exports. */
 const exported = ['get /', 'get /files/:file', 'post /:file', 'post /pages/:file'];

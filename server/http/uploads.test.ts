@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,4 +204,31 @@ test('clients that leave early take no place for good', async () => {
     Array.from({ length: 8 }, () => part),
   );
   expect(await patch('none', 0, content)).toMatchObject({ status: 404 });
+});
+
+test('sums of what has arrived tell whether another file is the same, and an upload is interrupted after 2 minutes', async () => {
+  const mebibyte = Buffer.alloc(1024 ** 2, 'a');
+  const { body } = await begin('HOT2304.CSV', 2 * mebibyte.length);
+  const sums = async () => (await server.rest(`/rest/admin/uploads/${body.id}/sums`, admin)).body;
+  expect(await sums()).toEqual({ received: 0, sums: [] });
+  await patch(body.id, 0, mebibyte);
+  await patch(body.id, mebibyte.length, Buffer.from('rest'));
+  expect(await sums()).toEqual({
+    received: mebibyte.length + 4,
+    sums: [mebibyte, Buffer.from('rest')].map((part) => createHash('sha256').update(part).digest('hex')),
+  });
+  const isInterrupted = async () => {
+    const { uploads } = await server.query<{ uploads: { id: string; isInterrupted: boolean }[] }>(
+      '{ uploads { id isInterrupted } }',
+      {},
+      admin,
+    );
+    return uploads.find(({ id }) => id === body.id)?.isInterrupted;
+  };
+  expect(await isInterrupted()).toBe(false);
+  await server.db.query(
+    `/* test.touched */ update upload set touched_at = now() - interval '121 seconds' where id = $1`,
+    [body.id],
+  );
+  expect(await isInterrupted()).toBe(true);
 });

@@ -1,6 +1,12 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { uploadLimits } from '../market/releases/sources/uploadLimits.rules.ts';
-import { beginUpload, cancelUpload, findUpload, takePart } from '../market/releases/sources/uploads.ts';
+import {
+  beginUpload,
+  cancelUpload,
+  findUpload,
+  sumsOf,
+  takePart,
+} from '../market/releases/sources/uploads.ts';
 import { badInput } from '../platform/errors.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { checkAccess } from './auth.ts';
@@ -27,6 +33,9 @@ export function uploadRouter(deps: Deps): Router {
   });
   router.get('/admin/uploads/:id', admin, async (request, response) => {
     response.json(await findUpload(deps.db, idOf(request)));
+  });
+  router.get('/admin/uploads/:id/sums', admin, async (request, response) => {
+    response.json(await sumsOf(uploads, idOf(request)));
   });
   const few = fewAtOnce({ inAll: PARTS_AT_ONCE, until: 'answered' });
   const part = express.raw({ type: () => true, limit: uploadLimits.partBytes });

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { usePageTitle } from '../app/about.ts';
 import { routes } from '../app/paths.ts';
-import { askAgain } from '../app/useWholeList.ts';
+import { askAgain } from '../app/askAgain.ts';
 import { useBilling } from '../billing/useBilling.ts';
 import { LinkButton } from '../ui/parts/LinkButton.tsx';
 import { PageHead } from '../ui/parts/PageHead.tsx';

@@ -8,7 +8,8 @@ import type { Column } from '../ui/table/tableColumns.ts';
 import { graphql } from '../gql/gql.ts';
 import type { HelpMessagesQuery } from '../gql/graphql.ts';
 import { formatMoment } from '../ui/formats/formatMoment.ts';
-import { askAgain, useWholeList } from '../app/useWholeList.ts';
+import { askAgain } from '../app/askAgain.ts';
+import { useWholeList } from '../app/useWholeList.ts';
 import { NOT_SAVED } from '../ui/formats/failures.ts';
 
 const HelpMessagesDocument = graphql(`

@@ -90,12 +90,30 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Calls back when another tab has ended or replaced the session that this tab shows. */
-export function watchOtherTabs(onEnded: () => void): void {
+interface OtherTabs {
+  /** Another tab has ended or replaced the session that this tab shows. */
+  onEnded: () => void;
+  /** Another tab goes on with a new token of the same session: the member's plan may have changed. */
+  onRenewed: () => void;
+}
+
+/** Calls back when another tab does something about the session. */
+export function watchOtherTabs({ onEnded, onRenewed }: OtherTabs): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     // Without a key, all of the storage was cleared.
-    if (key === null || (key === TOKEN && oldValue !== null && newValue !== oldValue)) onEnded();
+    if (key === null) onEnded();
+    if (key !== TOKEN || oldValue === null || newValue === oldValue) return;
+    const session = sessionOf(oldValue);
+    if (newValue !== null && session !== null && sessionOf(newValue) === session) onRenewed();
+    else onEnded();
   });
+}
+
+/** Id of the session that a token is for; null if it cannot be read. */
+function sessionOf(token: string): string | null {
+  const claims = claimsOf(token);
+  const hasSession = typeof claims === 'object' && claims !== null && 'sid' in claims;
+  return hasSession && typeof claims.sid === 'string' ? claims.sid : null;
 }
 
 /** True if a token says of itself that its time is over. What cannot be read is for the server to judge. */

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { ASKED_ANEW } from '../ui/formats/askedAnew.ts';
@@ -49,11 +49,4 @@ export function useWholeList<Data, Row, Variables extends OperationVariables>(
   }, [refetch]);
   const failed = (error !== undefined && data === undefined) || (next !== null && next === lost);
   return { rows: isWhole ? list.nodes : last, failed, retry };
-}
-
-/** Asks the named queries again, those of them that the page shows. */
-export function askAgain(client: ApolloClient, names: readonly string[]): void {
-  const shown = [...client.getObservableQueries('active')].map(({ queryName }) => queryName);
-  // A query that fails shows so where it is.
-  client.refetchQueries({ include: names.filter((name) => shown.includes(name)) }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../ui/dialog/LeaveButton.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
 import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
@@ -78,9 +78,9 @@ function FeedbackForm({ subscription, onAnswered }: FormProps) {
       <BusyButton htmlType="submit" size="large" block loading={busy} disabled={problem !== ''}>
         cancel plan
       </BusyButton>
-      <Button type="link" block onClick={close}>
+      <LeaveButton type="link" block>
         I&apos;ve changed my mind.
-      </Button>
+      </LeaveButton>
     </form>
   );
 }

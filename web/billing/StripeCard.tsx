@@ -9,6 +9,7 @@ import {
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useImperativeHandle, useState } from 'react';
+import { useStandAside } from '../ui/dialog/dialogControl.ts';
 import { useTheme } from '../ui/theme/ThemeProvider.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import type { BillingValues } from './billingValues.ts';
@@ -42,10 +43,11 @@ function Fields({ ref, problems }: CardEntryProps) {
   const stripe = useStripe();
   const elements = useElements();
   const options = useFieldOptions();
+  const standAside = useStandAside();
   useImperativeHandle(ref, () => ({
     read: (billing) => readOf(stripe, elements, billing),
     authenticate: async (clientSecret) => {
-      await stripe?.handleNextAction({ clientSecret });
+      await standAside(async () => stripe?.handleNextAction({ clientSecret }));
     },
   }));
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../ui/dialog/LeaveButton.tsx';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import { useBank } from './useBank.tsx';
 import { useOffers } from './useBilling.ts';
@@ -19,8 +20,7 @@ const TITLE = 'Confirm Upgrade to Yearly Plan';
 
 /** Says what the yearly plan costs today, before it does. */
 export function UpgradeDialog({ onUpgraded, onClose }: Props) {
-  const { data } = useQuery(UpgradePriceDocument, { fetchPolicy: 'network-only' });
-  const price = data?.viewer.subscription?.upgradePrice;
+  const { price, hasFailed, refetch } = useUpgradePrice();
   const offers = useOffers();
   return (
     <Dialog label={TITLE} onClose={onClose}>
@@ -32,18 +32,40 @@ export function UpgradeDialog({ onUpgraded, onClose }: Props) {
         {typeof price === 'number' &&
           ` You pay ${formatMoney(price)} today, less the month you have already paid for.`}
       </p>
-      <Choice canUpgrade={price !== null} onUpgraded={onUpgraded} />
+      {hasFailed && <Failure what="The price" onRetry={refetch} />}
+      <Choice price={price ?? null} onUpgraded={onUpgraded} onChanged={refetch} />
     </Dialog>
   );
 }
 
-function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpgrade: boolean }) {
+/** Today's charge in dollars: undefined while it is read or if that failed, null if Stripe did not return it. */
+function useUpgradePrice() {
+  const { data, error, loading, refetch } = useQuery(UpgradePriceDocument, { fetchPolicy: 'network-only' });
+  const isKnown = data !== undefined && !loading && error === undefined;
+  return {
+    price: isKnown ? (data.viewer.subscription?.upgradePrice ?? null) : undefined,
+    hasFailed: error !== undefined && !loading,
+    refetch: () => void refetch(),
+  };
+}
+
+interface ChoiceProps extends Pick<Props, 'onUpgraded'> {
+  /** Null until it is known: nothing is charged that was not shown. */
+  price: number | null;
+  onChanged: () => void;
+}
+
+function Choice({ price, onUpgraded, onChanged }: ChoiceProps) {
   const close = useCloseDialog();
   const bank = useBank();
-  const { upgrade, busy, problems } = useUpgrade(bank, () => {
+  const done = (): void => {
     close();
     onUpgraded();
-  });
+  };
+  const { upgrade, busy, problems } = useUpgrade({ bank, onUpgraded: done, onChanged });
+  const confirm = (): void => {
+    if (price !== null) void upgrade(price);
+  };
   return (
     <>
       <div role="alert">
@@ -54,8 +76,8 @@ function Choice({ canUpgrade, onUpgraded }: Pick<Props, 'onUpgraded'> & { canUpg
         ))}
       </div>
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Not now</Button>
-        <BusyButton type="primary" loading={busy} disabled={!canUpgrade} onClick={() => void upgrade()}>
+        <LeaveButton>Not now</LeaveButton>
+        <BusyButton type="primary" loading={busy} disabled={price === null} onClick={confirm}>
           Confirm Upgrade
         </BusyButton>
       </div>

@@ -120,7 +120,8 @@ test.each([
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Upgrade To Yearly' }));
-  await user.click(await screen.findByRole('button', { name: 'Confirm Upgrade' }));
+  await screen.findByText(/You pay \$135\.00 today/);
+  await user.click(screen.getByRole('button', { name: 'Confirm Upgrade' }));
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText(told)).toBeTruthy();
   const answered = asked.find(({ name }) => name === 'AnswerDemonstrationChallenge');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useStandAside } from '../ui/dialog/dialogControl.ts';
 import { BankDialog } from './BankDialog.tsx';
 import type { BankQuestion } from './BankDialog.tsx';
 import { useBilling } from './useBilling.ts';
@@ -15,13 +16,16 @@ interface Bank {
 export function useBank(): Bank {
   const { billing } = useBilling();
   const [question, setQuestion] = useState<BankQuestion | null>(null);
+  const standAside = useStandAside();
   const publishableKey = billing?.publishableKey ?? null;
   const ask = (clientSecret: string): Promise<void> =>
     new Promise((resolve) => {
       setQuestion({ clientSecret, onAnswered: resolve });
     });
   const authenticate = (clientSecret: string): Promise<void> =>
-    publishableKey === null ? ask(clientSecret) : askWithStripe(publishableKey, clientSecret);
+    publishableKey === null
+      ? ask(clientSecret)
+      : standAside(() => askWithStripe(publishableKey, clientSecret));
   const dialog = question !== null && <BankDialog question={question} onClose={() => setQuestion(null)} />;
   return { authenticate, dialog };
 }

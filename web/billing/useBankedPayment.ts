@@ -29,16 +29,19 @@ interface Answer {
 const NONE: readonly string[] = [];
 
 /** Pays with the card that is charged, after its bank's check if required. `begin` sends the request to the server. */
-export function useBankedPayment(
-  begin: () => Promise<Answer | undefined>,
+export function useBankedPayment<Terms extends readonly unknown[]>(
+  begin: (...terms: Terms) => Promise<Answer | undefined>,
   { authenticate }: Pick<CardEntry, 'authenticate'>,
   onPaid: () => void,
 ) {
   const [confirm] = useMutation(ConfirmSubscriptionDocument, { fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(NONE);
-  const attempt = async (): Promise<readonly string[]> => {
-    const steps = { begin, confirm: async () => (await confirm()).data?.confirmSubscription };
+  const attempt = async (terms: Terms): Promise<readonly string[]> => {
+    const steps = {
+      begin: () => begin(...terms),
+      confirm: async () => (await confirm()).data?.confirmSubscription,
+    };
     const { answer, errors } = await throughBank<Answer>(steps, { authenticate });
     if (errors.length > 0) return errors.map(({ message }) => message);
     const token = answer?.token ?? null;
@@ -46,11 +49,11 @@ export function useBankedPayment(
     renewToken(token);
     return NONE;
   };
-  const pay = async (): Promise<void> => {
+  const pay = async (...terms: Terms): Promise<void> => {
     if (busy) return;
     setProblems(NONE);
     setBusy(true);
-    const found = await attempt().catch(() => [words.paymentFailed]);
+    const found = await attempt(terms).catch(() => [words.paymentFailed]);
     setBusy(false);
     setProblems(found);
     if (found.length === 0) onPaid();

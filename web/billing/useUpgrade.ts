@@ -3,7 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { CardEntry } from './cardEntry.ts';
 import { useBankedPayment } from './useBankedPayment.ts';
 
-/** Today's charge for the yearly plan. It differs by the day. */
+/** Today's charge for the yearly plan. */
 export const UpgradePriceDocument = graphql(`
   query UpgradePrice {
     viewer {
@@ -16,17 +16,28 @@ export const UpgradePriceDocument = graphql(`
 `);
 
 const UpgradeSubscriptionDocument = graphql(`
-  mutation UpgradeSubscription {
-    upgradeSubscription {
+  mutation UpgradeSubscription($input: UpgradeInput!) {
+    upgradeSubscription(input: $input) {
       ...PaymentStep @unmask
     }
   }
 `);
 
-/** Changes the monthly plan to the yearly one, once it is paid for. */
-export function useUpgrade(bank: Pick<CardEntry, 'authenticate'>, onUpgraded: () => void) {
+interface Options {
+  bank: Pick<CardEntry, 'authenticate'>;
+  onUpgraded: () => void;
+  /** Called if another amount is due now. Nothing was charged then. */
+  onChanged: () => void;
+}
+
+/** Changes the monthly plan to the yearly one, once the amount that the member saw is paid. */
+export function useUpgrade({ bank, onUpgraded, onChanged }: Options) {
   const [mutate] = useMutation(UpgradeSubscriptionDocument);
-  const begin = async () => (await mutate()).data?.upgradeSubscription;
+  const begin = async (today: number) => {
+    const answer = (await mutate({ variables: { input: { today } } })).data?.upgradeSubscription;
+    if (answer?.errors.some(({ code }) => code === 'AMOUNT_CHANGED') === true) onChanged();
+    return answer;
+  };
   const { pay: upgrade, busy, problems } = useBankedPayment(begin, bank, onUpgraded);
   return { upgrade, busy, problems };
 }

@@ -79,7 +79,7 @@ type Documents = {
     "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddScheduleDocument,
     "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RemoveScheduleDocument,
     "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.CancelScheduleRunDocument,
-    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": typeof types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": typeof types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaletteBrandsDocument,
@@ -100,7 +100,7 @@ type Documents = {
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.ConfirmSubscriptionDocument,
     "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
-    "\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.UpgradeSubscriptionDocument,
+    "\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": typeof types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": typeof types.BeverageChartFragmentDoc,
     "\n  query BeverageFilings($taxpayerNumber: String!, $locationNumber: Int!, $first: Int!, $after: String) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      establishment {\n        id\n        ...Owners @unmask\n      }\n      filings(first: $first, after: $after) {\n        nodes {\n          ...BeverageFilingRow\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BeverageFilingsDocument,
@@ -417,7 +417,7 @@ const documents: Documents = {
     "\n  mutation AddSchedule($input: AddScheduleInput!) {\n    addSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.AddScheduleDocument,
     "\n  mutation RemoveSchedule($input: RunScheduleInput!) {\n    removeSchedule(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.RemoveScheduleDocument,
     "\n  mutation CancelScheduleRun($input: RunScheduleInput!) {\n    cancelScheduleRun(input: $input) {\n      errors {\n        field\n        message\n      }\n    }\n  }\n": types.CancelScheduleRunDocument,
-    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
+    "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n": types.UploadsDocument,
     "\n  query Retention {\n    retention {\n      what\n      days\n    }\n  }\n": types.RetentionDocument,
     "\n  query About {\n    about {\n      productName\n      operatorName\n      supportEmail\n      synthetic\n      captchaSiteKey\n      analyticsUrl\n      errorReportingUrl\n      mapTilesUrl\n      mapTilesAttribution\n      outdatedFigures {\n        product\n        step\n        steps\n      }\n    }\n  }\n": types.AboutDocument,
     "\n  query PaletteBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.PaletteBrandsDocument,
@@ -438,7 +438,7 @@ const documents: Documents = {
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.ConfirmSubscriptionDocument,
     "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
-    "\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n": types.UpgradeSubscriptionDocument,
+    "\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n": types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": types.BeverageChartFragmentDoc,
     "\n  query BeverageFilings($taxpayerNumber: String!, $locationNumber: Int!, $first: Int!, $after: String) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      establishment {\n        id\n        ...Owners @unmask\n      }\n      filings(first: $first, after: $after) {\n        nodes {\n          ...BeverageFilingRow\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BeverageFilingsDocument,
@@ -967,7 +967,7 @@ export function graphql(source: "\n  mutation CancelScheduleRun($input: RunSched
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Uploads {\n    uploads {\n      id\n      fileName\n      bytes\n      isInterrupted\n      received\n      state\n      message\n      importId\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1051,7 +1051,7 @@ export function graphql(source: "\n  query UpgradePrice {\n    viewer {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradeSubscription {\n    upgradeSubscription {\n      ...PaymentStep @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

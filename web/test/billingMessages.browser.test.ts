@@ -11,6 +11,7 @@ import {
   says,
   subscriber,
 } from './billing.ts';
+import { later } from './later.ts';
 import { focusOn } from './seen.ts';
 import { settled } from './settled.ts';
 import { signedIn } from './visit.ts';
@@ -169,6 +170,31 @@ test('a mind can be changed in both dialogs, and the text has 300 characters', a
       page,
       'Sorry, something went wrong. For assistance in unsubscribing please contact us via Help & Support.',
     );
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+test('a plan that is being canceled cannot be taken for kept', async () => {
+  const stored = await subscriber(world.product, 'held@example.com');
+  await at(stored, '/stt/settings', async (page) => {
+    const { answered: isSent, answer: send } = later<null>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('cancelSubscription') === true) await isSent;
+      await route.fallback();
+    });
+    await page.getByText('Manage plan').click();
+    await page.getByRole('button', { name: 'Cancel Plan' }).click();
+    await page.getByRole('button', { name: 'Yes, Cancel' }).click();
+    await page.getByRole('radio', { name: 'Too expensive' }).check();
+    await page.getByRole('button', { name: 'cancel plan', exact: true }).click();
+    const kept = page.getByRole('button', { name: "I've changed my mind." });
+    await expect.poll(() => kept.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    send(null);
+    await says(page, 'Plan canceled.');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -46,6 +46,9 @@ export function stubBrowser(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Blob.prototype.arrayBuffer = function () {
+    return bytesOf(this);
+  };
   // A leaving spinner would stay in a button's name until its animation ends.
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === '(prefers-reduced-motion: reduce)',
@@ -73,6 +76,20 @@ export function catchDownloads(): { name: string; text: Promise<string> }[] {
     files.push({ name: this.download, text: textOf(content) });
   });
   return files;
+}
+
+function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const read = new Uint8Array(reader.result as ArrayBuffer);
+      // Node.js computes no sums of jsdom's buffers. This one is not shared with others, as it is filled.
+      const bytes = Buffer.alloc(read.length);
+      bytes.set(read);
+      resolve(bytes.buffer);
+    };
+    reader.readAsArrayBuffer(blob);
+  });
 }
 
 function textOf(blob: Blob): Promise<string> {

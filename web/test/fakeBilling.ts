@@ -86,6 +86,7 @@ export const fakeBilling = {
   updateCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),
   confirmCard: () => ({ subscription: MONTHLY, clientSecret: null, errors: [] }),
   payRenewal: () => NOTHING_CHANGED,
+  cancelSubscription: () => NOTHING_CHANGED,
   upgradeSubscription: () => NOTHING_CHANGED,
   confirmSubscription: () => NOTHING_CHANGED,
   answerDemonstrationChallenge: () => ({ ok: true, errors: [] }),

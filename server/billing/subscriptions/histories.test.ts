@@ -156,7 +156,7 @@ async function ask(context: Context, command: Act): Promise<string | null> {
   if (command.do === 'payRenewal') return (await payRenewal(context)).clientSecret;
   if (command.do === 'cancel') return (await cancelSubscription(context, { reason: 'OPTION1' })).clientSecret;
   if (command.do === 'resubscribe') return (await resubscribe(context)).clientSecret;
-  return (await upgrade(context)).clientSecret;
+  return (await upgrade(context, null)).clientSecret;
 }
 
 async function tell(event: StripeEvent, db: DataSource = server.deps.db): Promise<void> {

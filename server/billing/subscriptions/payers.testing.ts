@@ -62,6 +62,7 @@ const inputs: Readonly<Record<string, string>> = {
   subscribe: 'SubscribeInput!',
   updateCard: 'UpdateCardInput!',
   cancelSubscription: 'CancelSubscriptionInput!',
+  upgradeSubscription: 'UpgradeInput',
 };
 
 /** Runs a mutation of billing as a member. */

@@ -9,7 +9,8 @@ import {
   openAttemptOf,
   type Attempt,
 } from './attempt.ts';
-import { requireAsTold } from './chargeToday.ts';
+import { centsToday } from './chargeToday.ts';
+import { requireAsTold } from './requireAsTold.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
@@ -58,7 +59,8 @@ async function pay(context: MemberContext, viewer: Viewer, purchase: Purchase): 
   await readAgain(accounts, billing, viewer.memberId);
   const current = await recordOf(accounts, viewer.memberId);
   if (current.isSubscribed) return alreadySubscribed(current, purchase);
-  await requireAsTold(context, current, purchase);
+  const told = purchase.input.today ?? null;
+  if (told !== null) requireAsTold(told, await centsToday(context, current, purchase));
   return current.isPaid
     ? changeBack(context, { ...current, customerId: customer.customerId }, purchase)
     : buy(context, viewer, customer.customerId, purchase);

@@ -27,6 +27,27 @@ describe('an upgrade', () => {
     expect(await paid(server, payer)).toEqual([150, 135, 15]);
   });
 
+  test.each([150, 0])('charges nothing if the member saw $%s and another amount is due', async (today) => {
+    const payer = await addSubscriber(server);
+    const { errors } = await change(server, payer, 'upgradeSubscription', { today });
+    expect(errors).toEqual([
+      {
+        field: null,
+        code: 'AMOUNT_CHANGED',
+        message: `Nothing was charged: today’s payment is now $135.00, not $${today}.00. Please check it, and pay again.`,
+      },
+    ]);
+    await isStillMonthly(payer);
+  });
+
+  test('charges the amount that the member saw, on a later day as well', async () => {
+    const payer = await addSubscriber(server);
+    const today = (await seen(server, payer)).subscription?.upgradePrice;
+    await letDaysPass(server, payer, 20);
+    expect(await change(server, payer, 'upgradeSubscription', { today })).toMatchObject({ errors: [] });
+    expect(await paid(server, payer)).toEqual([135, 15]);
+  });
+
   test('removes a cancellation', async () => {
     const payer = await addSubscriber(server);
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });

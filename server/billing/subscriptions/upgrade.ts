@@ -3,19 +3,24 @@ import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
-import type { Billing, PaymentDeps } from '../gateway.ts';
+import type { PaymentDeps } from '../gateway.ts';
+import { requireAsTold } from './requireAsTold.ts';
 import { requireCharged } from './payingMember.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
-import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
 import { idOf } from '../rules/stripeId.ts';
+import { upgradeCents, yearlyTerms } from './upgradePrice.ts';
 
-/** Changes a monthly plan to a yearly one today. Throws the reason if refused. */
-export async function upgrade(context: MemberContext): Promise<PaymentResult> {
+/**
+ * Changes a monthly plan to a yearly one today. `told`: cents that the member saw as today’s payment; null charges what
+ * is due. Throws the reason if refused.
+ */
+export async function upgrade(context: MemberContext, told: number | null): Promise<PaymentResult> {
   const { memberId } = await requireCharged(context);
   const { accounts, billing } = context;
   return billing.turns(memberId, () =>
@@ -24,26 +29,10 @@ export async function upgrade(context: MemberContext): Promise<PaymentResult> {
       const record = await recordOf(accounts, memberId);
       // A second click finds the plan changed.
       if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
+      if (told !== null) requireAsTold(told, await upgradeCents(billing, record));
       return upgradeNow(context, record);
     }),
   );
-}
-
-/** Deducts the paid month in full, so that only the difference is charged. */
-function yearlyTerms({ prices }: Billing, { itemId, periodStart }: SubscriptionRecord): YearlyTerms {
-  return {
-    items: [{ id: itemId ?? '', price: prices.YEARLY }],
-    billing_cycle_anchor: { type: 'now' },
-    proration_behavior: 'always_invoice',
-    ...(periodStart && { proration_date: Math.floor(periodStart.getTime() / 1000) }),
-  };
-}
-
-interface YearlyTerms {
-  items: { id: string; price: string }[];
-  billing_cycle_anchor: { type: 'now' };
-  proration_behavior: Stripe.SubscriptionUpdateParams.ProrationBehavior;
-  proration_date?: number;
 }
 
 /** Changes the plan once the difference is paid. Until then, or if the bank refuses, nothing changes. */
@@ -128,22 +117,4 @@ export async function confirmUpgrade(
   if (!attempt || subscriptionId === null) return null;
   const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
   return resultOf(await concludeUpgrade(context, { memberId, subscriptionId }, attempt, subscription));
-}
-
-/** Cost of upgrading today, in cents; null if no upgrade is possible or Stripe does not respond. */
-export async function upgradeCents(billing: Billing, record: SubscriptionRecord): Promise<number | null> {
-  const { customerId, subscriptionId } = record;
-  const isClosed = billing.source === 'none' || !canUpgrade(record);
-  if (isClosed || customerId === null || subscriptionId === null) return null;
-  try {
-    const preview = await billing.quick.invoices.createPreview({
-      customer: customerId,
-      subscription: subscriptionId,
-      subscription_details: yearlyTerms(billing, record),
-    });
-    return preview.amount_due;
-  } catch (error) {
-    if (isStripeError(error)) return null;
-    throw error;
-  }
 }

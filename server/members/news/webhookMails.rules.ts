@@ -17,6 +17,11 @@ export const webhookMailOccasions: Readonly<Record<WebhookMailKind, string>> = {
   NEWS_ADDRESS_SET: 'When the address of a feed is made or a webhook is set.',
 };
 
+/** Some answers are sentences, and others are not, such as `status 500`. */
+function sentence(answer: string): string {
+  return answer.endsWith('.') ? answer : `${answer}.`;
+}
+
 export const webhookMails: Readonly<
   Record<WebhookMailKind, (sender: Sender, facts: WebhookMailFacts) => Content>
 > = {
@@ -26,7 +31,7 @@ export const webhookMails: Readonly<
   ) => ({
     subject: `Your ${productName} webhook was turned off`,
     paragraphs: [
-      `Your webhook at ${webhookHost} did not accept the news of a release, so it is no longer called. Its last answer: ${webhookAnswer}`,
+      `Your webhook at ${webhookHost} did not accept the news of a release, so it is no longer called. Its last answer: ${sentence(webhookAnswer)}`,
       'Correct it, send a test and turn it on again. Nothing is lost: the page lists what it missed.',
     ],
     button: { label: 'See what is new', href: `${publicUrl}/stt/new` },

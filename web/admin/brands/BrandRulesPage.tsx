@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../../members/accounts/useViewer.ts';
-import { askAgain } from '../../app/useWholeList.ts';
+import { askAgain } from '../../app/askAgain.ts';
 import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { PageHead } from '../../ui/parts/PageHead.tsx';

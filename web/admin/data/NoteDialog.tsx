@@ -1,7 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import { useSent } from './useSent.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './data.module.css';
@@ -66,10 +67,10 @@ export function NoteForm({ title, send, onDone, isReady }: FormProps) {
         message={missing ?? problem}
       />
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Close</Button>
-        <Button type="primary" htmlType="submit" disabled={busy || !isReady}>
+        <LeaveButton>Close</LeaveButton>
+        <BusyButton type="primary" htmlType="submit" loading={busy} disabled={!isReady}>
           {title}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

@@ -7,8 +7,9 @@ import { cancelUpload } from './uploadFile.ts';
 import type { OwnUpload } from './useUploads.ts';
 import styles from './UploadSection.module.css';
 
+const INTERRUPTED = 'Interrupted. Choose the same file again to continue.';
 const WORDS: Readonly<Record<ShownUpload['state'], string>> = {
-  ARRIVING: 'Interrupted. Choose the same file again to continue.',
+  ARRIVING: 'Arriving from another page, or just interrupted.',
   WAITING: 'Complete, waiting for the worker.',
   IMPORTING: 'Being imported.',
   DONE: 'Done.',
@@ -64,7 +65,7 @@ function OwnItem({ upload, onStop }: { upload: OwnUpload; onStop: (key: number) 
 }
 
 function Item({ upload, onChanged }: { upload: ShownUpload; onChanged: () => void }) {
-  const { id, fileName, bytes, received, state, message, createdAt } = upload;
+  const { id, fileName, bytes, received, state, isInterrupted, message, createdAt } = upload;
   const [told, setTold] = useState('');
   const cancel = (): void => {
     cancelUpload(id).then(onChanged, () => setTold('The file was not deleted. Please try again.'));
@@ -79,7 +80,7 @@ function Item({ upload, onChanged }: { upload: ShownUpload; onChanged: () => voi
         </Button>
       )}
       <p className={textStyles.quiet}>
-        {formatMoment(createdAt)}, {arrived}. {WORDS[state]} {message} {told}
+        {formatMoment(createdAt)}, {arrived}. {isInterrupted ? INTERRUPTED : WORDS[state]} {message} {told}
       </p>
     </li>
   );

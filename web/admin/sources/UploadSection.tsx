@@ -20,9 +20,12 @@ export function UploadSection() {
   });
   const uploads = data?.uploads ?? NO_UPLOADS;
   const askAgain = (): void => void refetch();
-  const interrupted = uploads.filter(({ state }) => state === 'ARRIVING');
+  const interrupted = uploads.filter(({ isInterrupted }) => isInterrupted);
   const { own, add, stop } = useUploads(interrupted, askAgain);
-  const isWaiting = uploads.some(({ state }) => state === 'WAITING' || state === 'IMPORTING');
+  const isWaiting = uploads.some(
+    ({ state, isInterrupted }) =>
+      state === 'WAITING' || state === 'IMPORTING' || (state === 'ARRIVING' && !isInterrupted),
+  );
   useEffect(() => {
     if (isWaiting) startPolling(ASK_EVERY_MS);
     return () => stopPolling();

@@ -89,6 +89,7 @@ export const UploadsDocument = graphql(`
       id
       fileName
       bytes
+      isInterrupted
       received
       state
       message

@@ -2,6 +2,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { makeClient } from '../../app/apollo.ts';
@@ -32,12 +33,13 @@ const refuse = (status: number, code: string, message: string): Response =>
 
 /** A server that takes parts, and fails as it is told: by the number of the call. */
 function uploadServer(fails: Readonly<Record<number, 'lost' | 'answer lost' | 'busy' | 'refused'>> = {}) {
-  const server = { calls: [] as string[], received: 0 };
+  const server = { calls: [] as string[], received: 0, holds: Buffer.alloc(0) };
   const answer = (path: string, { method = '', body, headers }: Sent): Response => {
     const fail = fails[server.calls.push(`${method} ${path.replace('/rest/admin/uploads', '')}`)];
     if (fail === 'lost') throw new TypeError('Failed to fetch');
     if (fail === 'busy') return Response.json({}, { status: 429 });
     if (fail === 'refused') return refuse(400, 'BAD_USER_INPUT', 'The disk has no room for this file.');
+    if (path.endsWith('/sums')) return Response.json(sumsOf(server.holds));
     if (method === 'PATCH' && body instanceof Blob) {
       if (Number(headers.get('upload-offset')) !== server.received)
         return refuse(409, 'WRONG_OFFSET', 'Elsewhere.');
@@ -48,6 +50,15 @@ function uploadServer(fails: Readonly<Record<number, 'lost' | 'answer lost' | 'b
   };
   vi.stubGlobal('fetch', (path: string, sent: Sent) => Promise.resolve().then(() => answer(path, sent)));
   return server;
+}
+
+function sumsOf(content: Buffer): { received: number; sums: string[] } {
+  const sums: string[] = [];
+  for (let at = 0; at < content.length; at += MEGABYTE) {
+    const part = content.subarray(at, at + MEGABYTE);
+    sums.push(createHash('sha256').update(part).digest('hex'));
+  }
+  return { received: content.length, sums };
 }
 
 const fileOf = (megabytes: number, name = 'HOT2303.zip'): File =>
@@ -91,6 +102,7 @@ const upload = {
   bytes: 2 * MEGABYTE,
   received: MEGABYTE,
   state: 'ARRIVING',
+  isInterrupted: true,
   message: null,
   importId: null,
   createdAt: '2026-11-22T10:00:00Z',
@@ -98,13 +110,15 @@ const upload = {
 
 test('files are dropped or chosen and arrive one after the other; an interrupted one continues', async () => {
   storeToken('a-token');
-  const server = uploadServer({ 3: 'refused' });
+  const server = uploadServer({ 4: 'refused' });
   server.received = MEGABYTE;
+  server.holds = Buffer.alloc(MEGABYTE);
   const done = {
     ...upload,
     id: 'u2',
     fileName: 'HOT2301.zip',
     state: 'DONE',
+    isInterrupted: false,
     message: 'HOT2301.CSV: published',
   };
   const user = renderSection(<UploadSection />, { uploads: () => [upload, done] });
@@ -114,11 +128,30 @@ test('files are dropped or chosen and arrive one after the other; an interrupted
   await user.upload(screen.getByLabelText('Releases'), fileOf(2, 'HOT2302.zip'));
   fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [fileOf(1)] } });
   expect(await screen.findByText('The disk has no room for this file.')).toBeTruthy();
-  expect(server.calls).toEqual(['GET /u1', 'PATCH /u1', 'POST ']);
+  expect(server.calls).toEqual(['GET /u1/sums', 'GET /u1', 'PATCH /u1', 'POST ']);
   await user.click(screen.getByRole('button', { name: 'Remove HOT2303.zip' }));
   expect(screen.queryByText('The disk has no room for this file.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete HOT2302.zip' }));
   await waitFor(() => expect(server.calls.at(-1)).toBe('DELETE /u1'));
+});
+
+test.each([
+  ['has other contents', true, 'x', ['GET /u1/sums', 'POST ', 'PATCH /u1', 'PATCH /u1']],
+  [
+    'differs after the first mebibyte',
+    true,
+    `${'\0'.repeat(MEGABYTE)}x`,
+    ['GET /u1/sums', 'POST ', 'PATCH /u1', 'PATCH /u1'],
+  ],
+  ['is still arriving from another page', false, '', ['POST ', 'PATCH /u1', 'PATCH /u1']],
+])('an upload with the same name and size that %s is left alone', async (_, isInterrupted, holds, calls) => {
+  storeToken('a-token');
+  const server = uploadServer();
+  server.holds = Buffer.from(holds);
+  const user = renderSection(<UploadSection />, { uploads: () => [{ ...upload, isInterrupted }] });
+  await screen.findByText(isInterrupted ? /Interrupted\./ : /Arriving from another page/);
+  await user.upload(screen.getByLabelText('Releases'), fileOf(2, 'HOT2302.zip'));
+  await waitFor(() => expect(server.calls).toEqual(calls));
 });
 
 const schedule = {

@@ -10,7 +10,7 @@ export interface Uploading {
   signal: AbortSignal;
   /** Called with the bytes that have arrived, and with a sentence while it waits for the connection. */
   onProgress: (received: number, trouble: string) => void;
-  /** An upload of the same file that was interrupted. */
+  /** An interrupted upload, perhaps of the same file. It continues if what has arrived is the file's beginning. */
   known?: string;
   waits?: readonly number[];
 }
@@ -26,6 +26,15 @@ interface Arrived {
   state: string;
 }
 
+/** SHA-256 of each mebibyte that has arrived of an upload, in hexadecimal. */
+interface Sums {
+  received: number;
+  sums: readonly string[];
+}
+
+/** Bytes of each of the server's sums. */
+const SUM_BYTES = 1024 ** 2;
+
 const LOST = 'Connection lost. Trying again.';
 
 /**
@@ -37,8 +46,10 @@ export async function uploadFile(file: File, uploading: Uploading): Promise<void
     untilConnected(work, uploading, () => onProgress(at, LOST));
   let at = 0;
   const begin = { fileName: file.name, bytes: file.size };
+  const sums = known === undefined ? null : await retrying(() => call<Sums>('GET', `/${known}/sums`, signal));
+  const path = sums !== null && (await isBeginningOf(file, sums)) ? `/${known}` : null;
   let arrived = await retrying(() =>
-    known === undefined ? call('POST', '', signal, JSON.stringify(begin)) : call('GET', `/${known}`, signal),
+    path === null ? call('POST', '', signal, JSON.stringify(begin)) : call('GET', path, signal),
   );
   for (at = arrived.received; at < file.size; at = arrived.received) {
     onProgress(at, '');
@@ -46,6 +57,23 @@ export async function uploadFile(file: File, uploading: Uploading): Promise<void
     arrived = await retrying(() => sendPart(file, id, at, signal));
   }
   onProgress(file.size, '');
+}
+
+/** True if what has arrived of an upload is the beginning of the file: others may have its name and size. */
+async function isBeginningOf(file: File, { received, sums }: Sums): Promise<boolean> {
+  // Pages over plain HTTP cannot compute sums.
+  if (!('subtle' in crypto)) return false;
+  for (const [index, sum] of sums.entries()) {
+    const start = index * SUM_BYTES;
+    const part = file.slice(start, Math.min(start + SUM_BYTES, received));
+    if ((await sumOf(part)) !== sum) return false;
+  }
+  return true;
+}
+
+async function sumOf(part: Blob): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+  return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Sends the part at an offset; asks where to go on if the answer to an earlier attempt was lost. */
@@ -97,13 +125,13 @@ function passes(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
 
-async function call(
+async function call<Answer = Arrived>(
   method: string,
   path: string,
   signal: AbortSignal,
   body?: string | Blob,
   headers: Record<string, string> = {},
-): Promise<Arrived> {
+): Promise<Answer> {
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
   const response = await callServer(`/rest/admin/uploads${path}`, {
     method,
@@ -112,7 +140,7 @@ async function call(
     ...(body !== undefined && { body }),
   });
   if (passes(response.status)) throw new Error(LOST);
-  const answer = (await response.json()) as Arrived & { error?: { code: string; message: string } };
+  const answer = (await response.json()) as Answer & { error?: { code: string; message: string } };
   if (answer.error === undefined) return answer;
   throw new UploadRefused(answer.error.message, { cause: answer.error.code });
 }

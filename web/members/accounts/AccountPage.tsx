@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
-import { askAgain } from '../../app/useWholeList.ts';
+import { askAgain } from '../../app/askAgain.ts';
 import { routes } from '../../app/paths.ts';
 import { Invoices } from '../../billing/Invoices.tsx';
 import { FreeMembership } from '../../billing/FreeMembership.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { messages, wordsOf } from './messages.ts';
@@ -64,9 +64,9 @@ function NameForm({ member: { firstName, lastName } }: Pick<Props, 'member'>) {
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Save
       </BusyButton>
-      <Button size="large" block onClick={close}>
+      <LeaveButton size="large" block>
         Cancel
-      </Button>
+      </LeaveButton>
     </AccountForm>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { clearSession } from '../../app/session.ts';
 import { isRunning, statusOf, useMembership } from '../../billing/membership.ts';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { messages } from './messages.ts';
@@ -83,7 +84,6 @@ function Consequences() {
 function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
   const [password, setPassword] = useState('');
   const { remove, busy, problems } = useDeletion(onDeleted);
-  const close = useCloseDialog();
   return (
     <AccountForm problems={problems} onSubmit={() => remove(password)}>
       <PasswordField
@@ -97,9 +97,9 @@ function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
       <BusyButton danger htmlType="submit" size="large" block loading={busy}>
         Delete account
       </BusyButton>
-      <Button size="large" block onClick={close}>
+      <LeaveButton size="large" block>
         Keep account
-      </Button>
+      </LeaveButton>
     </AccountForm>
   );
 }

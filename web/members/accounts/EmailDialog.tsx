@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { EMAIL, messages } from './messages.ts';
@@ -69,9 +69,9 @@ function EmailForm() {
       <BusyButton type="primary" htmlType="submit" size="large" block loading={busy}>
         Send the link
       </BusyButton>
-      <Button size="large" block onClick={close}>
+      <LeaveButton size="large" block>
         Cancel
-      </Button>
+      </LeaveButton>
     </AccountForm>
   );
 }

@@ -9,6 +9,8 @@ import { CreateApiKeyDocument } from './apiKeyDocuments.ts';
 import { KeyFields, NEW_KEY } from './KeyFields.tsx';
 import { ShownKey } from './ShownKey.tsx';
 
+const FIELDS = ['name', 'expiresInDays', 'scopes', 'password'];
+
 /** Creates a key, and shows it once. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);
@@ -38,7 +40,7 @@ function CreateForm({ onKey }: { onKey: (key: string) => void }) {
           problems={problems}
           onChange={(changed) => setInput((before) => ({ ...before, ...changed }))}
         />
-        <FormButtons submit="Create key" busy={busy} />
+        <FormButtons submit="Create key" busy={busy} problems={problems} fields={FIELDS} />
       </AccountForm>
     </>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { messages } from '../accounts/messages.ts';
 import { RevokeApiKeyDocument } from './apiKeyDocuments.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
@@ -52,7 +52,7 @@ function Asked({ onSure }: { onSure: () => Promise<string> }) {
         {problem}
       </p>
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Cancel</Button>
+        <LeaveButton>Cancel</LeaveButton>
         <BusyButton danger loading={busy} onClick={() => void act()}>
           Revoke key
         </BusyButton>

@@ -11,16 +11,8 @@ import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 /** The page of an emailed link. It waits for a click, because programs that scan email open links but click nothing. */
 export function UnsubscribePage() {
   const { key = '' } = useParams();
-  const [mutate, { loading }] = useMutation(StopNewsMailsDocument);
-  const [isDone, setDone] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { stop, loading, isDone, problem } = useStop(key);
   usePageTitle('Unsubscribe');
-  const stop = (): void => {
-    mutate({ variables: { input: { key } } }).then(
-      ({ data }) => setDone(data?.stopNewsMails.ok === true),
-      () => setProblem(messages.unreachable),
-    );
-  };
   return (
     <BareFrame>
       <h1>Unsubscribe</h1>
@@ -45,4 +37,22 @@ export function UnsubscribePage() {
       )}
     </BareFrame>
   );
+}
+
+/** Stops the emails of the link with this key. */
+function useStop(key: string) {
+  const [mutate, { loading }] = useMutation(StopNewsMailsDocument);
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState('');
+  const stop = (): void => {
+    setProblem('');
+    mutate({ variables: { input: { key } } }).then(
+      ({ data }) => {
+        if (data?.stopNewsMails.ok === true) setDone(true);
+        else setProblem(messages.unreachable);
+      },
+      () => setProblem(messages.unreachable),
+    );
+  };
+  return { stop, loading, isDone, problem };
 }

@@ -33,22 +33,28 @@ export function Webhook({ webhook, reload, isClosed }: Props) {
       </p>
       {offAt !== null && (
         <p className={styles.off} role="note">
-          Turned off {formatMoment(offAt)}, because calls to it failed. Its last answer: {offAnswer} Correct
-          it, send a test, then turn it on again.
+          Turned off {formatMoment(offAt)}, because calls to it failed. Its last answer: {sentence(offAnswer)}
+          Correct it, send a test, then turn it on again.
         </p>
       )}
       <Actions isOff={offAt !== null} isClosed={isClosed} reload={reload} />
       <div aria-live="polite">
         {calls.length > 0 && (
           <ul className={styles.calls} aria-label="Latest calls">
-            {calls.map((call) => (
-              <li key={call.createdAt}>{callText(call)}</li>
+            {calls.map((call, index) => (
+              // Calls of several releases may be due at the same moment.
+              <li key={`${call.createdAt} ${String(index)}`}>{callText(call)}</li>
             ))}
           </ul>
         )}
       </div>
     </>
   );
+}
+
+/** Some answers are sentences, and others are not, such as `status 500`. */
+function sentence(answer: string | null): string {
+  return answer === null || answer.endsWith('.') ? `${answer ?? ''} ` : `${answer}. `;
 }
 
 function callText({ createdAt, isTest, fileName, outcome, answer, attempts }: Call): string {

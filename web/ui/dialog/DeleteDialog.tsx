@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.css';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import styles from './Dialog.module.css';
 
@@ -43,7 +43,7 @@ function Choice({ onDelete }: Pick<Props, 'onDelete'>) {
         {problem}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={close}>Keep it</Button>
+        <LeaveButton>Keep it</LeaveButton>
         <BusyButton danger type="primary" loading={isDeleting} onClick={() => void remove()}>
           Delete
         </BusyButton>

@@ -1,8 +1,7 @@
-import { createContext, use, useCallback, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { DialogContext } from './dialogControl.ts';
 import styles from './Dialog.module.css';
-
-const CloseContext = createContext<() => void>(() => undefined);
 
 interface Props {
   label: string;
@@ -17,40 +16,84 @@ interface Props {
 /** A dialog over the page. The browser keeps the focus inside and gives it back; Escape and a press beside it close it. */
 export function Dialog({ label, className = '', plain = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const { control, shutFor } = useControl(dialog);
   const look = plain ? styles.dialog : `${styles.dialog} ${styles.words}`;
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const onClosed = (closed: HTMLDialogElement): void => {
+    // It is closed while it stands aside.
+    if (closed.open || shutFor.current === 'aside') return;
+    // Chrome closes a dialog on a second Escape, whatever came of the first one.
+    if (control.isHeld && shutFor.current === null) closed.showModal();
+    else onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={`${look} ${className}`}
       aria-label={label}
-      // React tells of the closing of a dialog within this one as well.
+      onCancel={(event) => {
+        if (isOwn(event) && control.isHeld) event.preventDefault();
+      }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isOwn(event)) onClosed(event.currentTarget);
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (isOwn(event) && !control.isHeld) control.close();
       }}
     >
-      <CloseContext value={close}>
+      <DialogContext value={control}>
         <div className={styles.content}>{children}</div>
-      </CloseContext>
+      </DialogContext>
     </dialog>
   );
 }
 
+/** React tells of the events of a dialog within this one as well. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
+}
+
+/** Control of the dialog, and why it was closed: null if the browser did it. */
+function useControl(dialog: RefObject<HTMLDialogElement | null>) {
+  const [holders, setHolders] = useState(0);
+  const shutFor = useRef<'close' | 'aside' | null>(null);
+  const actions = useMemo(() => {
+    const shut = (why: 'close' | 'aside'): void => {
+      shutFor.current = why;
+      dialog.current?.close();
+    };
+    const show = (): void => {
+      shutFor.current = null;
+      dialog.current?.showModal();
+    };
+    return {
+      close: () => shut('close'),
+      hold: () => {
+        setHolders((count) => count + 1);
+        return () => setHolders((count) => count - 1);
+      },
+      standAside: async <T,>(work: () => Promise<T>): Promise<T> => {
+        shut('aside');
+        return work().finally(show);
+      },
+    };
+  }, [dialog]);
+  const isHeld = holders > 0;
+  return { control: useMemo(() => ({ ...actions, isHeld }), [actions, isHeld]), shutFor };
+}
+
 /** Closes the dialog around the part that uses it. */
 export function useCloseDialog(): () => void {
-  return use(CloseContext);
+  return use(DialogContext).close;
 }
 
 /** Closes the dialog for those without a keyboard. */
 export function CloseButton() {
+  const { close, isHeld } = use(DialogContext);
   return (
-    <button type="button" className={styles.close} aria-label="Close" onClick={useCloseDialog()}>
+    <button type="button" className={styles.close} aria-label="Close" disabled={isHeld} onClick={close}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="m5 5 10 10M15 5 5 15" />
       </svg>

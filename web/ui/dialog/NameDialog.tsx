@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { TextField } from '../fields/TextField.tsx';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import styles from './Dialog.module.css';
 
@@ -47,7 +47,7 @@ function NameForm({ label, name: given, onSave, verb }: Omit<Props, 'title' | 'o
     <form onSubmit={(event) => void submit(event)} noValidate>
       <TextField id="kept-name" label={label} value={name} onChange={setTyped} message={problem} />
       <div className={styles.buttons}>
-        <Button onClick={close}>Cancel</Button>
+        <LeaveButton>Cancel</LeaveButton>
         <BusyButton type="primary" htmlType="submit" loading={isBusy}>
           {verb?.(name) ?? 'Save'}
         </BusyButton>

@@ -4,10 +4,15 @@ import { useState } from 'react';
 export function useCopying(text: string, refusal: string): { copied: string; copy: () => void } {
   const [copied, setCopied] = useState('');
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
+    write(text).then(
       () => setCopied('Copied.'),
       () => setCopied(refusal),
     );
   };
   return { copied, copy };
+}
+
+/** Browsers have no clipboard for pages over plain HTTP: then this rejects. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }

@@ -9,6 +9,7 @@ export const addUpload = `/* uploads.add */
 
 const columns = `u.id, u.file_name as "fileName", u.bytes, u.received,
   case when u.run_id is null then 'ARRIVING' else upper(t.state) end as state,
+  u.run_id is null and u.touched_at < now() - interval '2 minutes' as "isInterrupted",
   t.message, t.import_id as "importId", u.created_at as "createdAt"`;
 
 export const findUpload = `/* uploads.find */

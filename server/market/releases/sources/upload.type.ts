@@ -22,6 +22,11 @@ export class Upload {
   @Field(() => UploadState, { description: 'State of the file.' })
   state!: UploadState;
 
+  @Field(() => Boolean, {
+    description: 'True if the file is not complete and no part of it has arrived for 2 minutes.',
+  })
+  isInterrupted!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Outcome of the import, or the reason why it waits; null if there is nothing to say.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -12,6 +13,8 @@ import { uploadLimits } from './uploadLimits.rules.ts';
 
 /** An upload is stored and imported: about two times its size, and some room for everything else. */
 const SPARE_BYTES = 256 * 1024 ** 2;
+
+const MEBIBYTE = 1024 ** 2;
 
 export interface Uploads {
   db: DataSource;
@@ -121,6 +124,31 @@ export async function takePart(
     await note(tx, { actorId: viewer.memberId, action: 'UPLOAD_RELEASE', details });
   });
   return findUpload(db, id);
+}
+
+/**
+ * SHA-256 of each mebibyte that has arrived, in hexadecimal; the last one may be shorter. A page that is to continue an
+ * upload compares them with its file, as files with the same name and size may differ.
+ */
+export async function sumsOf(
+  { db, dataDir }: Uploads,
+  id: string,
+): Promise<{ received: number; sums: string[] }> {
+  const { id: key, received, state } = await findUpload(db, id);
+  if (state !== 'ARRIVING') throw badInput('This upload is complete.');
+  const sums: string[] = [];
+  if (received === 0) return { received, sums };
+  const file = await open(fileOf(dataDir, key), 'r');
+  try {
+    const part = Buffer.alloc(MEBIBYTE);
+    for (let at = 0; at < received; at += MEBIBYTE) {
+      const { bytesRead } = await file.read(part, 0, Math.min(MEBIBYTE, received - at), at);
+      sums.push(createHash('sha256').update(part.subarray(0, bytesRead)).digest('hex'));
+    }
+  } finally {
+    await file.close();
+  }
+  return { received, sums };
 }
 
 async function writeAt(path: string, offset: number, part: Buffer): Promise<void> {

@@ -1608,6 +1608,12 @@ export type UpdateCardInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The payment for which a monthly plan changes to a yearly one. */
+export type UpgradeInput = {
+  /** Today’s payment as the member saw it, in US dollars. If another amount is due, nothing is charged, and the error is `AMOUNT_CHANGED`. Without it, the amount that is due is charged. */
+  today?: InputMaybe<Scalars['USD']['input']>;
+};
+
 /** State of an uploaded file. */
 export type UploadState =
   /** Not complete yet. */

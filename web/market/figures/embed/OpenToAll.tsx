@@ -33,7 +33,8 @@ export function OpenToAll({ sample: { id, isPublic, isTrial }, onChange }: Props
   const choose = async (next: boolean): Promise<void> => {
     const answer = await set({ variables: { input: { id, isPublic: next } } }).catch(() => null);
     setProblem(answer?.data ? (answer.data.setPublicSample.errors[0]?.message ?? '') : NO_ANSWER);
-    await onChange();
+    // A failure shows where the sample is shown.
+    await onChange().catch(() => undefined);
   };
   return (
     <>

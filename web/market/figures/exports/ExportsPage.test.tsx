@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeExports } from '../../../test/fakeExports.ts';
+import { later } from '../../../test/later.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -49,4 +50,21 @@ test('before the first archive nobody is told to buy a plan', async () => {
 test('a member without exports is told so', async () => {
   renderPage('/stt/exports', { answers: { exports: { nodes: [] } } });
   expect(await screen.findByText('No exports in the last 30 days.')).toBeDefined();
+});
+
+test('an export that is being deleted is not listed afterwards, even if it is to be kept meanwhile', async () => {
+  const { answered, answer } = later<{ ok: boolean; errors: [] }>();
+  // Exports that are prepared would be asked for again every two seconds.
+  let nodes = fakeExports.exports().nodes.filter(({ id }) => id === 'e3');
+  const { user } = renderPage('/stt/exports', {
+    answers: { exports: () => ({ nodes }), deleteExport: () => answered },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete All Texas hotels' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete export' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  nodes = [];
+  answer({ ok: true, errors: [] });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete All Texas hotels' })).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeHotel, page } from '../../../test/fakeHotel.ts';
 import { HOTELS, RELEASE } from '../../../test/fakeFigures.ts';
 import { fakeBar } from '../../../test/fakeBar.ts';
@@ -127,6 +127,7 @@ test('emails about it are off until they are chosen', async () => {
 });
 
 test('a feed’s address is shown once and replaced, a webhook is set and tested, and deleting either asks first', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let feed: object | null = null;
   let calls: object[] = [];
   let webhook: object | null = null;
@@ -160,7 +161,10 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
       },
       testNewsWebhook: () => {
         const test = { isTest: true, fileName: null, outcome: 'SENT', answer: 'status 204', attempts: 1 };
-        calls = [{ createdAt: at, ...test }];
+        calls = [test, { ...test, isTest: false, fileName: 'HOT2309.CSV' }].map((call) => ({
+          createdAt: at,
+          ...call,
+        }));
         return done;
       },
       resumeNewsWebhook: () => {
@@ -182,9 +186,12 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
   await user.clear(field);
   await user.type(field, 'https://hooks.test/x{Enter}');
   await screen.findByText('whsec_c2VjcmV0');
-  screen.getByText(/^Turned off .* Its last answer: status 500 /);
+  screen.getByText(/^Turned off .* Its last answer: status 500\. Correct it, /);
   await user.click(screen.getByRole('button', { name: 'Send a test' }));
   await screen.findByText(/^Test, .*: delivered \(status 204\)$/);
+  screen.getByText(/^HOT2309\.CSV, .*: delivered/);
+  // Both were due at the same moment.
+  expect(complaints.mock.calls.flat().join()).not.toContain('same key');
   await user.click(screen.getByRole('button', { name: 'Turn on again' }));
   await waitFor(() => expect(screen.queryByText(/^Turned off/)).toBeNull());
 

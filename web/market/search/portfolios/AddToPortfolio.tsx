@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { portfolioPath, routes } from '../../../app/paths.ts';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { Snackbar } from '../../../ui/dialog/Snackbar.tsx';
 import type { Product } from '../../../gql/graphql.ts';
@@ -88,7 +89,7 @@ function Choice({ product, property, onAdded }: Props & { onAdded: (added: Added
         {problem}
       </p>
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Cancel</Button>
+        <LeaveButton>Cancel</LeaveButton>
         <BusyButton type="primary" htmlType="submit" loading={busy}>
           Add
         </BusyButton>

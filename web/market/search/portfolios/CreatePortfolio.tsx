@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { CreatePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
@@ -58,7 +58,7 @@ function CreateForm({ onCreated }: { onCreated: () => void }) {
       <TextField id="portfolio" label="Portfolio name" value={name} onChange={type} message={problem} />
       <Segments label="Type" value={product} options={TYPES} onChange={setProduct} />
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Cancel</Button>
+        <LeaveButton>Cancel</LeaveButton>
         <BusyButton type="primary" htmlType="submit" loading={busy}>
           Create
         </BusyButton>

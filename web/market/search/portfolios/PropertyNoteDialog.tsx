@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { NO_ANSWER, NoteInPortfolioDocument } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
@@ -60,7 +61,7 @@ function NoteForm({ portfolioId, line, onSaved }: Omit<Props, 'onClose'>) {
         />
       </Field>
       <div className={dialogStyles.buttons}>
-        <Button onClick={close}>Cancel</Button>
+        <LeaveButton>Cancel</LeaveButton>
         <BusyButton type="primary" htmlType="submit" loading={loading}>
           Save
         </BusyButton>

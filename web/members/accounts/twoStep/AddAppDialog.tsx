@@ -80,7 +80,7 @@ function Confirm({ offer: { challenge, secret, uri }, onCodes }: ConfirmProps) {
           onChange={setCode}
           message={problems['code'] ?? null}
         />
-        <FormButtons submit="Turn on" busy={busy} />
+        <FormButtons submit="Turn on" busy={busy} problems={problems} fields={['code']} />
       </AccountForm>
     </>
   );

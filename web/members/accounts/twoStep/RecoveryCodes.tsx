@@ -1,12 +1,18 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { useCopying } from '../../../ui/hooks/useCopying.ts';
+import copyStyles from '../../../ui/dialog/CopyButtons.module.css';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
 import styles from './RecoveryCodes.module.css';
 
 /** Recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { copied, copy } = useCopying(
+    codes.join('\n'),
+    'The browser did not allow copying. Select the codes instead.',
+  );
   // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,7 +30,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className={dialogStyles.buttons}>
-        <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
+        <span className={copyStyles.copied} role="status">
+          {copied}
+        </span>
+        <Button onClick={copy}>Copy</Button>
         <Button type="primary" onClick={useCloseDialog()}>
           I saved them
         </Button>

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
-import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { messages } from '../messages.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -8,6 +7,7 @@ import { NO_PROBLEMS, type Problems } from '../problems.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
+import fieldStyles from '../../../ui/fields/Field.module.css';
 
 export interface StepValues {
   name: string;
@@ -28,6 +28,7 @@ export function StepForm({ name: before, asksPassword = true, submit, onSubmit }
   const [name, setName] = useState(before ?? '');
   const [password, setPassword] = useState('');
   const { problems, busy, send } = useSending(() => onSubmit({ name, password }));
+  const fields = [...(before === undefined ? [] : ['name']), ...(asksPassword ? ['password'] : [])];
   return (
     <AccountForm problems={problems} onSubmit={send}>
       {before !== undefined && (
@@ -53,7 +54,7 @@ export function StepForm({ name: before, asksPassword = true, submit, onSubmit }
           message={problems['password'] ?? null}
         />
       )}
-      <FormButtons submit={submit} busy={busy} />
+      <FormButtons submit={submit} busy={busy} problems={problems} fields={fields} />
     </AccountForm>
   );
 }
@@ -65,23 +66,35 @@ export function useSending(onSubmit: () => Promise<Problems>) {
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const found = await onSubmit().catch(() => ({
-      name: messages.unreachable,
-      password: messages.unreachable,
-    }));
+    const found = await onSubmit().catch(() => ({ form: messages.unreachable }));
     setBusy(false);
     show(found);
   };
   return { problems, busy, send };
 }
 
-export function FormButtons({ submit, busy }: { submit: string; busy: boolean }) {
+interface ButtonsProps {
+  submit: string;
+  busy: boolean;
+  problems: Problems;
+  /** Fields that show their own problems. */
+  fields: readonly string[];
+}
+
+/** The end of a form in a dialog: the problems that no field shows, and the buttons. */
+export function FormButtons({ submit, busy, problems, fields }: ButtonsProps) {
+  const others = Object.keys(problems).filter((name) => !fields.includes(name));
   return (
-    <div className={dialogStyles.buttons}>
-      <Button onClick={useCloseDialog()}>Cancel</Button>
-      <BusyButton type="primary" htmlType="submit" loading={busy}>
-        {submit}
-      </BusyButton>
-    </div>
+    <>
+      <p className={fieldStyles.message} role="alert">
+        {others.map((name) => problems[name]).join(' ')}
+      </p>
+      <div className={dialogStyles.buttons}>
+        <LeaveButton>Cancel</LeaveButton>
+        <BusyButton type="primary" htmlType="submit" loading={busy}>
+          {submit}
+        </BusyButton>
+      </div>
+    </>
   );
 }
