@@ -87,6 +87,19 @@ test('health says what is wrong in sentences, metrics as numbers', async () => {
   expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
+test('emails that were given up in the last day are a problem, and those to unknown recipients are not', async () => {
+  await server.db.query(
+    `/* ends */ insert into outbox_mail (kind, recipient, ended_at, outcome)
+     select 'RECEIPT', 'a@example.test', now() - age, outcome from (values
+       (interval '1 hour', 'FAILED'), ('2 hours', 'FAILED'), ('2 days', 'FAILED'), ('1 hour', 'REFUSED'),
+       ('1 hour', 'SENT')) ended (age, outcome)`,
+  );
+  expect(await (await fetch(`${port}/health`)).json()).toMatchObject({
+    problems: expect.arrayContaining(['2 emails were given up in the last 24 hours.']) as string[],
+  });
+  expect(await (await fetch(`${port}/metrics`)).text()).toContain('texas_mails_failed 2');
+});
+
 test('a scheduled backup that is long overdue is a problem', async () => {
   const health = async (): Promise<unknown> => (await fetch(`${port}/health`)).json();
   expect(await health()).toMatchObject({ data: { backupAgeSeconds: null } });

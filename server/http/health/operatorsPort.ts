@@ -73,6 +73,7 @@ function setGauges(metrics: Metrics, { data, queue, diskFreeBytes }: OperatorsSt
   for (const [state, count] of Object.entries(data.imports)) metrics.imports.set({ state }, count);
   metrics.mailsWaiting.set(data.mailsWaiting);
   metrics.oldestMail.set(data.oldestMailSeconds);
+  metrics.mailsFailed.set(data.mailsFailed);
   metrics.backupAge.remove();
   if (data.backupAgeSeconds !== null) metrics.backupAge.set(data.backupAgeSeconds);
 }
