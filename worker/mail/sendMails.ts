@@ -18,15 +18,16 @@ export interface MailDeps {
 
 /**
  * Sends all due emails one after the other, and returns how many. A failed one waits and does not delay the
- * others.
+ * others. After the signal, the others stay due.
  */
-export async function sendMails(deps: MailDeps): Promise<number> {
+export async function sendMails(deps: MailDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
-  for (;;) {
+  while (signal?.aborted !== true) {
     const outcome = await sendNext(deps);
-    if (outcome === null) return sent;
+    if (outcome === null) break;
     if (outcome === 'SENT') sent += 1;
   }
+  return sent;
 }
 
 type Outcome = 'SENT' | Withheld | GivenUp | 'LATER';
