@@ -36,8 +36,12 @@ export function createMetrics() {
 
 /** The state that operators watch, set when it is asked for. */
 function gaugesOf(registers: Registry[]) {
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> =>
-    new Gauge({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> => {
+    const made = new Gauge({ name, help, labelNames, registers });
+    // One without labels begins at 0, by which the worker, which sets none of these, would say that the database is down.
+    if (labelNames.length === 0) made.remove();
+    return made;
+  };
   return {
     connections: gauge('texas_connections', 'Connections to the database, and waiting calls.', ['state']),
     databaseUp: gauge('texas_database_up', '1 if the database answers, else 0.', []),
