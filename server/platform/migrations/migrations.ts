@@ -76,6 +76,7 @@ import { IdleCompared20261128200000 } from './20261128200000-idleCompared.ts';
 import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
 import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
 import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPublished.ts';
+import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130190000 } from './20261130190000-refusedMails.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
@@ -159,4 +160,5 @@ export const migrations = [
   IdleYears20261128220000,
   ExportNotPublished20261129003000,
   RefusedMails20261130190000,
+  BundlesInForce20261130195500,
 ];
