@@ -58,11 +58,8 @@ const stop = async (signal: string): Promise<void> => {
   log.info({ signal }, 'Stopping');
   stopping.abort();
   measured?.close();
-  await mails.stop();
-  await geocoding?.stop();
-  await exporting.stop();
-  await worker?.stop();
-  await upToDate;
+  // Together: a slow mail must not keep an export or an import from ending before the process is killed.
+  await Promise.all([mails.stop(), geocoding?.stop(), exporting.stop(), worker?.stop(), upToDate]);
   await exportPool.end();
   await pool.end();
   await tracing.close();

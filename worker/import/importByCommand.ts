@@ -10,7 +10,7 @@ import { runImport, type ImportDeps } from './runImport.ts';
 import { inTransaction } from '../platform/inTransaction.ts';
 import type { ImportOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
-import { storeRaw } from './rawStore.ts';
+import { storeRaw, whileStoring } from './rawStore.ts';
 import { fetchAddress, isAddress } from './sources/address.ts';
 
 type Deps = ImportDeps &
@@ -50,14 +50,16 @@ async function importFile(deps: Deps, path: string, options: Partial<ImportOptio
 }
 
 /** Stores the file and records the import, and who asked for it. */
-async function register(deps: Deps, path: string, options: Partial<ImportOptions>): Promise<number> {
+function register(deps: Deps, path: string, options: Partial<ImportOptions>): Promise<number> {
   const fileName = basename(path);
-  const raw = await storeRaw(path, deps);
-  return inTransaction(deps.pool, async (client) => {
-    const importId = await addImport(client, fileName, raw, options, 'command');
-    const details = { importId, fileName, options: acceptedOf(options) };
-    if (options.dryRun !== true) await noteByCommand(client, { action: 'IMPORT_FILE', details });
-    return importId;
+  return whileStoring(deps.pool, async () => {
+    const raw = await storeRaw(path, deps);
+    return inTransaction(deps.pool, async (client) => {
+      const importId = await addImport(client, fileName, raw, options, 'command');
+      const details = { importId, fileName, options: acceptedOf(options) };
+      if (options.dryRun !== true) await noteByCommand(client, { action: 'IMPORT_FILE', details });
+      return importId;
+    });
   });
 }
 

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { sha256OfFile } from '../../server/platform/lib/sha256OfFile.ts';
 import { bytesOfFile, keepFile } from '../../server/platform/objects/folderStore.ts';
 import { rawKey, StoreError } from '../../server/platform/objects/objectStore.ts';
+import type { Pool } from 'pg';
+import { withLock, withSharedLock } from '../platform/withLock.ts';
 import type { Stores } from '../../server/platform/objects/openStores.ts';
 
 /** Places of operators' files: the data directory, and a store that has all of them if one is configured. */
@@ -42,6 +44,19 @@ export async function storeRaw(path: string, { dataDir, stores }: RawPlace): Pro
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** The lock's number: there is one for all files. */
+const ALL = 0;
+
+/** Stores a file and records what needs it. No file is deleted meanwhile, such as an old one that has the same content. */
+export function whileStoring<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  return withSharedLock(pool, 'rawFiles', ALL, work);
+}
+
+/** Deletes stored files while none is stored; null, at once, if one is. */
+export function whileNoneIsStored<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result | null> {
+  return withLock(pool, 'rawFiles', ALL, work);
 }
 
 /** Path of a stored file in the data directory. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ImportResult } from './importReports.ts';
 import { importOptions, type ImportOptions } from './options.ts';
-import { storeRaw, type RawPlace, type StoredRaw } from './rawStore.ts';
+import { storeRaw, whileStoring, type RawPlace, type StoredRaw } from './rawStore.ts';
 import * as sql from './releases.sql.ts';
 
 /** A registered import: its file as stored, and the operator's options. */
@@ -15,17 +15,19 @@ export interface RegisteredImport {
 type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | 'hold'>;
 
 /** Stores the file under its hash and records the import; nothing is read yet. */
-export async function registerImport(
+export function registerImport(
   { pool, ...place }: RawPlace & { pool: Pool },
   path: string,
   fileName: string,
   options: Partial<ImportOptions>,
   runner: 'command' | 'worker' = 'command',
 ): Promise<number> {
-  return addImport(pool, fileName, await storeRaw(path, place), options, runner);
+  return whileStoring(pool, async () =>
+    addImport(pool, fileName, await storeRaw(path, place), options, runner),
+  );
 }
 
-/** Records the import of a stored file. */
+/** Records the import of a stored file. Call it in the same `whileStoring`. */
 export async function addImport(
   db: Pool | PoolClient,
   fileName: string,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailQueue, sendMailsJob } from '../../server/members/accounts/mails/mail.jobs.ts';
@@ -11,6 +12,8 @@ import type { Mailer } from './mailer.ts';
 import type { RunningLooks } from '../platform/lookAgain.ts';
 import { startMailWorker } from './mailWorker.ts';
 
+const log = createLog('test', 'silent');
+const sessionSecret = 'x'.repeat(32);
 const NEVER_MS = 3_600_000;
 const sender = { productName: 'T', operatorName: 'O', publicUrl: 'http://localhost', supportEmail: null };
 
@@ -42,8 +45,7 @@ function start(redisUrl: string | null, lookEveryMs: number): { worker: RunningL
     },
     close: () => undefined,
   };
-  const log = createLog('test', 'silent');
-  const deps = { pool: database.pool, mailer, sender, log, sessionSecret: 'x'.repeat(32) };
+  const deps = { pool: database.pool, mailer, sender, log, sessionSecret };
   return { worker: startMailWorker(deps, redisUrl, lookEveryMs), sent: () => sent };
 }
 
@@ -51,6 +53,11 @@ async function wait(): Promise<void> {
   await database.pool.query(
     `/* wait */ insert into outbox_mail (kind, recipient) values ('PASSWORD_CHANGED', 'ann@example.test')`,
   );
+}
+
+async function waiting(): Promise<unknown> {
+  const statement = '/* waiting */ select count(*) from outbox_mail where ended_at is null';
+  return (await database.pool.query<{ count: number }>(statement)).rows[0]?.count;
 }
 
 test('a mail goes out as soon as a job signals it', async () => {
@@ -76,6 +83,29 @@ test.each([
   await worker.stop();
 });
 
+test('stopping ends the mail that is under way; the others stay due', async () => {
+  const held = new EventEmitter();
+  const released = once(held, 'release');
+  let begun = 0;
+  const mailer: Mailer = {
+    isStandIn: false,
+    send: async () => {
+      begun += 1;
+      await released;
+    },
+    close: () => undefined,
+  };
+  for (let mail = 0; mail < 3; mail += 1) await wait();
+  const deps = { pool: database.pool, mailer, sender, log, sessionSecret };
+  const worker = startMailWorker(deps, null, 50);
+  await expect.poll(() => begun).toBe(1);
+  const stopped = worker.stop();
+  held.emit('release');
+  await stopped;
+  expect([begun, await waiting()]).toEqual([1, 2]);
+  await database.pool.query('/* empty */ delete from outbox_mail');
+});
+
 test('after a connection is lost in the middle of a mail, the next check sends it', async () => {
   const pool = createPool(database.url, { poolSize: 1, applicationName: 'lost' });
   let tries = 0;
@@ -91,12 +121,7 @@ test('after a connection is lost in the middle of a mail, the next check sends i
     close: () => undefined,
   };
   await wait();
-  const log = createLog('test', 'silent');
-  const worker = startMailWorker({ pool, mailer, sender, log, sessionSecret: 'x'.repeat(32) }, null, 50);
-  const waiting = async (): Promise<unknown> => {
-    const statement = '/* waiting */ select count(*) from outbox_mail where ended_at is null';
-    return (await database.pool.query<{ count: number }>(statement)).rows[0]?.count;
-  };
+  const worker = startMailWorker({ pool, mailer, sender, log, sessionSecret }, null, 50);
   await expect.poll(waiting).toBe(0);
   expect(tries).toBe(2);
   await worker.stop();

@@ -22,10 +22,10 @@ export function startMailWorker(
 ): RunningLooks {
   const { pool, log, mailer, sender, sessionSecret, operators = noOperators } = deps;
   const news = { run: () => tellNews(pool, operators), failed: 'News could not be prepared' };
-  const sendAll = async (): Promise<void> => {
+  const sendAll = async (signal: AbortSignal): Promise<void> => {
     // Emails that members requested go out even if news fail.
-    await attempt(news, log);
-    await sendMails(deps);
+    await attempt(news, log, signal);
+    await sendMails(deps, signal);
   };
   const calls = { pool, log, net: webhookNet };
   const looks = startLooking({
@@ -34,11 +34,11 @@ export function startMailWorker(
     onSignal: { run: sendAll, failed: 'Emails could not be sent' },
     byClock: [
       {
-        run: () => sendOperatorCalls({ ...calls, operators }),
+        run: (signal) => sendOperatorCalls({ ...calls, operators }, signal),
         failed: 'Operators’ webhooks could not be called',
       },
       {
-        run: () => sendMemberCalls({ ...calls, sender, sessionSecret }),
+        run: (signal) => sendMemberCalls({ ...calls, sender, sessionSecret }, signal),
         failed: 'Members’ webhooks could not be called',
       },
     ],

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   smtp.taken.length = 0;
-  smtp.refuse.recipient = smtp.refuse.mail = null;
+  smtp.refuse.sender = smtp.refuse.recipient = smtp.refuse.mail = null;
   await pool.query('/* empty */ delete from outbox_mail');
 });
 
@@ -193,11 +193,36 @@ describe('a mail server that', () => {
     expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1 }]);
   });
 
-  test('does not know the recipient is not retried', async () => {
-    smtp.refuse.recipient = smtpError(550);
+  test.each([
+    [550, '5.1.1 No such user'],
+    [550, 'No such user here'],
+    [550, '5.1.10 Recipient address has null MX'],
+    [553, 'sorry, this mailbox does not exist (#5.1.1)'],
+  ])('does not know the recipient is not retried: %i %s', async (code, text) => {
+    smtp.refuse.recipient = smtpError(code, text);
     await wait('paid@example.test');
     expect(await send()).toBe(0);
-    expect(await outbox()).toMatchObject([{ outcome: 'FAILED' }]);
+    expect(await outbox()).toMatchObject([{ outcome: 'REFUSED', attempts: 1 }]);
+  });
+
+  test.each([
+    ['sender', 530, '5.7.0 Authentication required'],
+    ['sender', 550, '5.7.1 Sender domain is not verified'],
+    ['sender', 553, 'Sender address rejected'],
+    ['recipient', 554, '5.7.1 Relay access denied'],
+    ['recipient', 550, '5.7.1 Unable to relay'],
+    ['recipient', 550, 'relay not permitted'],
+    ['recipient', 553, 'sorry, that domain is not in my list of allowed rcpthosts (#5.7.1)'],
+    ['recipient', 550, '5.1.8 Sender address rejected: Domain not found'],
+    ['mail', 554, '5.7.1 Content refused'],
+  ] as const)('refuses the %s for its own reasons is tried again: %i %s', async (part, code, text) => {
+    smtp.refuse[part] = smtpError(code, text);
+    await wait('paid@example.test');
+    expect(await send()).toBe(0);
+    expect(await outbox()).toMatchObject([{ outcome: null, attempts: 1, wait: 10 }]);
+    smtp.refuse[part] = null;
+    await pool.query('/* due */ update outbox_mail set next_attempt_at = now()');
+    expect(await send()).toBe(1);
   });
 
   test('never accepts a mail is given up in the end', async () => {

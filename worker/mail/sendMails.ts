@@ -6,6 +6,7 @@ import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
 import type { Mailer } from './mailer.ts';
 import { endMail, postponeMail, takeDueMail } from './outbox.sql.ts';
 import { receiptPdf } from './receiptPdf.ts';
+import { isUnknownRecipient } from './refusal.ts';
 import { writeMail, type DueMail, type Withheld } from './writeMail.ts';
 
 export interface MailDeps {
@@ -17,18 +18,21 @@ export interface MailDeps {
 
 /**
  * Sends all due emails one after the other, and returns how many. A failed one waits and does not delay the
- * others.
+ * others. After the signal, the others stay due.
  */
-export async function sendMails(deps: MailDeps): Promise<number> {
+export async function sendMails(deps: MailDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
-  for (;;) {
+  while (signal?.aborted !== true) {
     const outcome = await sendNext(deps);
-    if (outcome === null) return sent;
+    if (outcome === null) break;
     if (outcome === 'SENT') sent += 1;
   }
+  return sent;
 }
 
-type Outcome = 'SENT' | Withheld | 'FAILED' | 'LATER';
+type Outcome = 'SENT' | Withheld | GivenUp | 'LATER';
+/** The mail server does not know the recipient, or the last attempt failed. */
+type GivenUp = 'REFUSED' | 'FAILED';
 
 /** One transaction, so that a link is stored exactly if its email was sent. */
 function sendNext(deps: MailDeps): Promise<Outcome | null> {
@@ -71,11 +75,13 @@ async function postpone(
   { id, attempts }: DueMail,
   error: unknown,
 ): Promise<Outcome> {
-  const isLast = attempts + 1 >= MOST_ATTEMPTS || isRefusedForGood(error);
-  if (isLast) {
+  if (isUnknownRecipient(error)) {
+    log.warn({ err: error, mailId: id }, 'The mail server does not know the recipient of a mail');
+    return giveUp(client, id, 'REFUSED');
+  }
+  if (attempts + 1 >= MOST_ATTEMPTS) {
     log.error({ err: error, mailId: id }, 'A mail was given up');
-    await client.query(endMail, [id, 'FAILED']);
-    return 'FAILED';
+    return giveUp(client, id, 'FAILED');
   }
   const wait = retryWait(HALF_A_DAY, attempts + 1);
   log.warn({ err: error, mailId: id, wait }, 'A mail was not sent, and is tried again');
@@ -83,8 +89,7 @@ async function postpone(
   return 'LATER';
 }
 
-/** True if the mail server does not know the recipient; other errors may pass. */
-function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500;
+async function giveUp(client: PoolClient, id: string, outcome: GivenUp): Promise<GivenUp> {
+  await client.query(endMail, [id, outcome]);
+  return outcome;
 }

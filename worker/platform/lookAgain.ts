@@ -3,7 +3,8 @@ import { connectToQueues, createQueueWorker } from './queueWorker.ts';
 
 /** Looks in Postgres for work that waits, and does it. */
 export interface Look {
-  run: () => Promise<unknown>;
+  /** The signal says that the worker stops: what is under way ends, and nothing else begins. */
+  run: (signal: AbortSignal) => Promise<unknown>;
   /** The sentence that the log gets if it fails, such as "Emails could not be sent". */
   failed: string;
 }
@@ -21,7 +22,7 @@ interface Looking {
   log: Log;
 }
 
-/** Stopping takes no more work and waits for the work that is under way, then closes Redis. */
+/** Stopping tells the runs, waits for the work that is under way, then closes Redis. */
 export interface RunningLooks {
   stop: () => Promise<void>;
 }
@@ -38,10 +39,12 @@ export function startLooking({
   everyMs = LOOK_EVERY_MS,
   log,
 }: Looking): RunningLooks {
+  const stopping = new AbortController();
+  const look = (each: Look): Promise<void> => attempt(each, log, stopping.signal);
   let signalled: Promise<unknown> = Promise.resolve();
   // Not together: a run does not see work that came after it began.
-  const lookNext = (): Promise<unknown> => (signalled = signalled.then(() => attempt(onSignal, log)));
-  const clocked = [lookNext, ...byClock.map((look) => () => attempt(look, log))].map(unlessRunning);
+  const lookNext = (): Promise<unknown> => (signalled = signalled.then(() => look(onSignal)));
+  const clocked = [lookNext, ...byClock.map((each) => () => look(each))].map(unlessRunning);
   const clock = setInterval(() => {
     for (const { begin } of clocked) begin();
   }, everyMs);
@@ -50,6 +53,7 @@ export function startLooking({
     redisUrl === null ? null : createQueueWorker({ ...taken, connection: connectToQueues(redisUrl, log) });
   return {
     stop: async () => {
+      stopping.abort();
       clearInterval(clock);
       await jobs?.stop();
       await signalled;
@@ -58,10 +62,11 @@ export function startLooking({
   };
 }
 
-/** Never rejects. */
-export async function attempt({ run, failed }: Look, log: Log): Promise<void> {
+/** Never rejects. Runs nothing if the worker stops. */
+export async function attempt({ run, failed }: Look, log: Log, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
   try {
-    await run();
+    await run(signal);
   } catch (err) {
     log.warn({ err }, `${failed}; the next look is within ${String(LOOK_EVERY_MS / 1_000)} seconds`);
   }

@@ -13,25 +13,26 @@ interface TakenMail {
 export interface TestSmtp {
   url: string;
   taken: TakenMail[];
-  /** Answer to recipients and to emails; null, the default, accepts them. */
-  refuse: { recipient: Error | null; mail: Error | null };
+  /** Answer to senders, recipients and emails; null, the default, accepts them. */
+  refuse: { sender: Error | null; recipient: Error | null; mail: Error | null };
   close: () => Promise<void>;
 }
 
-/** A refusal with the code that SMTP says it by. */
-export function smtpError(responseCode: number): Error {
-  return Object.assign(new Error('Refused by the test'), { responseCode });
+/** A refusal with the code and the text that SMTP says it by. */
+export function smtpError(responseCode: number, text = 'Refused by the test'): Error {
+  return Object.assign(new Error(text), { responseCode });
 }
 
 /** A real SMTP server on its own port, which requires a name and a password. */
 export async function testSmtp(): Promise<TestSmtp> {
   const taken: TakenMail[] = [];
-  const refuse: TestSmtp['refuse'] = { recipient: null, mail: null };
+  const refuse: TestSmtp['refuse'] = { sender: null, recipient: null, mail: null };
   const server = new SMTPServer({
     // Its own certificate is not trusted, and should not be.
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
       username === 'us' && password === 'secret' ? done(null, { user: 'us' }) : done(smtpError(535)),
+    onMailFrom: (_address, _session, done) => done(refuse.sender),
     onRcptTo: (_address, _session, done) => done(refuse.recipient),
     onData: (stream, { envelope }, done) => {
       void text(stream).then((raw) => {

@@ -1,3 +1,5 @@
+import { isOwed, isRenewal } from '../invoices/invoice.sql.ts';
+
 /** The current payment service: demonstration payments are not revenue. */
 const present = '(select source from billing_source)';
 
@@ -31,7 +33,7 @@ export const businessMonths = `/* businessMonths */
   ), since as (select min(first) at time zone 'UTC' as first from month),
   paid as (
     select date_trunc('month', i.created_at at time zone 'UTC') as first, sum(i.amount_paid_cents) as revenue,
-      count(*) filter (where i.status in ('open', 'uncollectible') and i.attempts > 0) as failed
+      count(*) filter (where i.status in ('open', 'uncollectible') and i.attempts > 0 and ${isRenewal}) as failed
     from invoice i, since where i.source = ${present} and i.created_at >= since.first group by 1
   ), refunded as (
     select date_trunc('month', n.created_at at time zone 'UTC') as first, sum(n.amount_cents) as refunds
@@ -94,7 +96,7 @@ export const failedRenewals = `/* failedRenewals */
   from invoice i
   join member m on m.id = i.member_id
   join subscription s on s.member_id = i.member_id and s.source = i.source
-  where i.source = ${present} and i.status = 'open' and i.attempts > 0
+  where i.source = ${present} and ${isOwed} and i.attempts > 0
   order by i.created_at, i.id limit $1`;
 
 /** The latest $1 disputes, the latest first. */

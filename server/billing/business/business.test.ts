@@ -71,6 +71,20 @@ test('a failed renewal is owed, and the member is past due', async () => {
   expect(answer.states).toContainEqual({ state: 'PAST_DUE', members: 1 });
 });
 
+test('a declined first purchase is no failed renewal', async () => {
+  const document = 'failedRenewals { memberEmail } months(months: 1) { failedRenewals }';
+  const before = await business<object>(document);
+  const declined = await addPayer(server);
+  await subscribe(server, declined, 'MONTHLY', 'pm_card_chargeCustomerFail');
+  await tellAll(server, declined);
+  const bills = await server.db.query<object[]>(
+    `/* untilVoided */ update invoice set status = 'open' where member_id = $1 and attempts > 0 returning reason`,
+    [declined.memberId],
+  );
+  expect(bills[0]).toEqual([{ reason: 'subscription_create' }]);
+  expect(await business<object>(document)).toEqual(before);
+});
+
 test('a returning member counts both times, and as churn only in months they began as a member', async () => {
   const returning = await addSubscriber(server);
   await change(server, returning, 'cancelSubscription', { reason: 'OPTION1', text: '' });

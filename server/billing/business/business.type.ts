@@ -51,7 +51,7 @@ export class BusinessMonth {
   })
   churnPct!: number | null;
 
-  @Field(() => Int, { description: 'Unpaid invoices of the month after at least one failed charge.' })
+  @Field(() => Int, { description: 'Unpaid renewals of the month after at least one failed charge.' })
   failedRenewals!: number;
 }
 

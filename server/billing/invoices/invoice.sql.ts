@@ -27,11 +27,14 @@ export const keepInvoice = `/* keepInvoice */ /* prepared */
   )
   select b.status as before from kept k left join before b on b.id = k.id`;
 
+/** SQL condition of invoices of renewals. Others are of purchases and upgrades. */
+export const isRenewal = `coalesce(i.reason, 'subscription_cycle') = 'subscription_cycle'`;
+
 /**
  * SQL condition of invoices that a member owes. Bills of unfinished purchases and upgrades are voided soon,
  * so nobody owes them.
  */
-export const isOwed = `i.status = 'open' and coalesce(i.reason, 'subscription_cycle') = 'subscription_cycle'`;
+export const isOwed = `i.status = 'open' and ${isRenewal}`;
 
 /** Hides drafts, and bills of purchases and upgrades that failed. */
 const isShown = `i.status <> 'draft' and not (i.status = 'void' and i.amount_paid_cents = 0)

@@ -1,3 +1,5 @@
+import { isRenewal } from '../invoices/invoice.sql.ts';
+
 /** Queues an email of a kind ($3) to a member ($2) with facts ($4), once per event ($1). */
 export const addMailOnce = `/* addMailOnce */
   with fresh as (insert into mail_event (key) values ($1) on conflict do nothing returning key)
@@ -9,7 +11,7 @@ export const openRenewals = `/* openRenewals */
   select s.member_id as "memberId", i.id as "invoiceId" from subscription s
   join invoice i on i.member_id = s.member_id and i.source = s.source
   where s.source = $1 and s.status = 'past_due' and i.status = 'open'
-    and coalesce(i.reason, 'subscription_cycle') = 'subscription_cycle'
+    and ${isRenewal}
     and i.created_at <= $4::timestamptz - make_interval(days => $2)
     and i.created_at > $4::timestamptz - make_interval(days => $3)
     and not exists (select from mail_event e where e.key = 'reminder' || $2 || ':' || i.id)

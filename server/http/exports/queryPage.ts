@@ -46,9 +46,10 @@ export function queryPage({ deps, lanes, schema, graphql }: PageDeps): RequestHa
     const { fileKey, after } = checkedRequest(request, deps.sessionSecret);
     const [found] = await deps.db.query<ExportQuery[]>(findExportQuery, [fileKey]);
     if (!found) throw notFound('This export');
-    const viewer = await findExporter(deps.db, found.memberId, found.keyId);
-    if (!viewer) throw unauthenticated();
-    const context = contextOf(deps, request, response, withFigures(viewer));
+    const exporter = await findExporter(deps.db, found.memberId, found.keyId);
+    if (!exporter) throw unauthenticated();
+    const viewer = withFigures(exporter);
+    const context = contextOf(deps, request, response, viewer);
     const seat = await lanes.calls.enter(context.asker, context.work.signal);
     try {
       const plan = planQuery(schema, found.query);
@@ -60,6 +61,7 @@ export function queryPage({ deps, lanes, schema, graphql }: PageDeps): RequestHa
       const data = await runOperation<Record<string, unknown>>(graphql, context, query, page);
       const { rows, next } = rowsOfPage(data, plan);
       const cells = rows.map((row) => cellsOf(row, plan.columns));
+      // Of the snapshot, which is later than the viewer if the page waited for its turn.
       const { figuresState } = viewer;
       response.set(context.spending.headers());
       response.json({ rows: cells, next, figuresState, releases } satisfies AnsweredPage);

@@ -11,6 +11,8 @@ export const operatorsState = `/* operatorsState */
     (select count(*)::int from outbox_mail where ended_at is null) as "mailsWaiting",
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::int
      from outbox_mail where ended_at is null) as "oldestMailSeconds",
+    (select count(*)::int from outbox_mail where outcome = 'FAILED' and ended_at > now() - interval '1 day'
+    ) as "mailsFailed",
     (select extract(epoch from now() - coalesce(
        (select max(finished_at) from source_run where schedule = name and state = 'done'), changed_at))::int
      from schedule where source = 'backup' and is_on) as "backupAgeSeconds"`;

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { testRedis } from '../../launch/test/redis.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { insertRelease } from '../../market/releases/release.factory.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { createLog } from '../../platform/log.ts';
 import { createOperatorsApp, type OperatorsDeps } from './operatorsPort.ts';
-import { openQueueState, type QueueState } from './queueState.ts';
+import { openQueueState, type JobCounts, type QueueState } from './queueState.ts';
 
 const lines: Record<string, unknown>[] = [];
 let server: TestServer;
@@ -32,16 +34,19 @@ afterAll(async () => {
 });
 
 /** Redis counts the workers of all its databases, and other tests have some. */
-const readQueue: OperatorsDeps['readQueue'] = async () => ({ ...(await queue.read()), workers: 0 });
+const readQueue = async (): Promise<JobCounts> => ({ ...(await queue.read()), workers: 0 });
 
-async function open(): Promise<string> {
-  const { db, metrics, version } = server.deps;
+async function open(changes: Partial<OperatorsDeps> = {}): Promise<string> {
+  const { db, version } = server.deps;
+  // Another port's would be added to those of the first.
+  const metrics = createMetrics();
   const app = createOperatorsApp({
     db,
     metrics,
     version,
     dataDir: tmpdir(),
     readQueue,
+    ...changes,
   });
   const listening = createServer((request, response) => void app(request, response)).listen(0, '127.0.0.1');
   opened.push(listening);
@@ -85,6 +90,55 @@ test('health says what is wrong in sentences, metrics as numbers', async () => {
   expect(metrics).toContain('texas_redis_up 1');
   expect(metrics).toContain('texas_mails_waiting 1');
   expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
+});
+
+const gaugesOf = async (origin: string): Promise<string[]> => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return [...text.matchAll(/^texas_\w+/gm)].map(([name]) => name);
+};
+const ofRedis = ['texas_redis_up', 'texas_workers', 'texas_jobs'];
+
+test('without Redis there are no gauges of it, so that no alert takes them for 0', async () => {
+  const gauges = await gaugesOf(await open({ readQueue: null }));
+  expect(gauges).toContain('texas_database_up');
+  expect(gauges.filter((name) => ofRedis.includes(name))).toEqual([]);
+});
+
+test('while Redis is away, its gauges do not tell the state of before', async () => {
+  let isAway = false;
+  const readOrFail = (): Promise<JobCounts> => (isAway ? Promise.reject(new Error('away')) : readQueue());
+  const origin = await open({ readQueue: readOrFail });
+  expect(await gaugesOf(origin)).toEqual(expect.arrayContaining(ofRedis));
+  isAway = true;
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  expect(text).toContain('texas_redis_up 0');
+  expect(text).not.toMatch(/^texas_(workers|jobs)/m);
+});
+
+test('a disk that does not answer is not a full one', async () => {
+  const gauges = await gaugesOf(await open({ dataDir: '/nowhere' }));
+  expect(gauges).not.toContain('texas_disk_free_bytes');
+});
+
+test('a release that was undone has no age', async () => {
+  await insertRelease(server.db, { product: 'hotel' });
+  const aged = (await (await fetch(`${port}/metrics`)).text()).includes('texas_release_age_seconds{');
+  await server.db.query('/* undo */ update release set undone_at = now()');
+  const text = await (await fetch(`${port}/metrics`)).text();
+  expect([aged, text.includes('texas_release_age_seconds{')]).toEqual([true, false]);
+});
+
+test('emails that were given up in the last day are a problem, and those to unknown recipients are not', async () => {
+  await server.db.query(
+    `/* ends */ insert into outbox_mail (kind, recipient, ended_at, outcome)
+     select 'RECEIPT', 'a@example.test', now() - age, outcome from (values
+       (interval '1 hour', 'FAILED'), ('2 hours', 'FAILED'), ('2 days', 'FAILED'), ('1 hour', 'REFUSED'),
+       ('1 hour', 'SENT')) ended (age, outcome)`,
+  );
+  expect(await (await fetch(`${port}/health`)).json()).toMatchObject({
+    problems: expect.arrayContaining(['2 emails were given up in the last 24 hours.']) as string[],
+  });
+  expect(await (await fetch(`${port}/metrics`)).text()).toContain('texas_mails_failed 2');
 });
 
 test('a scheduled backup that is long overdue is a problem', async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import express, { type Express } from 'express';
 import type pg from 'pg';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, type Gauge } from 'prom-client';
 import type { Env } from '../../platform/env.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
@@ -57,22 +57,40 @@ function poolOf({ db }: Watched): pg.Pool {
   return (db.driver as unknown as { master: pg.Pool }).master;
 }
 
-function setGauges(metrics: Metrics, { data, queue, diskFreeBytes }: OperatorsState, pool: pg.Pool): void {
+/** A gauge of what is unknown is absent, so that no alert takes it for 0, nor an earlier state for the present one. */
+function setGauges(metrics: Metrics, state: OperatorsState, pool: pg.Pool): void {
+  const { data, queue, diskFreeBytes } = state;
   const { totalCount, idleCount, waitingCount } = pool;
   metrics.connections.set({ state: 'used' }, totalCount - idleCount);
   metrics.connections.set({ state: 'idle' }, idleCount);
   metrics.connections.set({ state: 'waiting' }, waitingCount);
   metrics.databaseUp.set(data === null ? 0 : 1);
-  if (queue !== undefined) metrics.redisUp.set(queue === null ? 0 : 1);
-  metrics.workers.set(queue?.workers ?? 0);
-  for (const [state, count] of Object.entries(queue?.jobs ?? {})) metrics.jobs.set({ state }, count);
-  if (diskFreeBytes !== null) metrics.diskFree.set(diskFreeBytes);
-  if (data === null) return;
-  for (const { product, ageSeconds } of data.releases) metrics.releaseAge.set({ product }, ageSeconds);
-  metrics.imports.reset();
-  for (const [state, count] of Object.entries(data.imports)) metrics.imports.set({ state }, count);
-  metrics.mailsWaiting.set(data.mailsWaiting);
-  metrics.oldestMail.set(data.oldestMailSeconds);
-  metrics.backupAge.remove();
-  if (data.backupAgeSeconds !== null) metrics.backupAge.set(data.backupAgeSeconds);
+  setOne(metrics.redisUp, queue === undefined ? null : Number(queue !== null));
+  setOne(metrics.workers, queue?.workers);
+  setEach(metrics.jobs, Object.entries(queue?.jobs ?? {}));
+  setOne(metrics.diskFree, diskFreeBytes);
+  setDataGauges(metrics, data);
+}
+
+function setDataGauges(metrics: Metrics, data: OperatorsState['data']): void {
+  const releases = data?.releases.map(({ product, ageSeconds }) => [product, ageSeconds] as const);
+  setEach(metrics.releaseAge, releases ?? []);
+  setEach(metrics.imports, Object.entries(data?.imports ?? {}));
+  setOne(metrics.mailsWaiting, data?.mailsWaiting);
+  setOne(metrics.oldestMail, data?.oldestMailSeconds);
+  setOne(metrics.mailsFailed, data?.mailsFailed);
+  setOne(metrics.backupAge, data?.backupAgeSeconds);
+}
+
+function setOne(gauge: Gauge<never>, value: number | null | undefined): void {
+  gauge.remove();
+  if (typeof value === 'number') gauge.set(value);
+}
+
+function setEach<Label extends string>(
+  gauge: Gauge<Label>,
+  values: readonly (readonly [string, number])[],
+): void {
+  gauge.reset();
+  for (const [each, value] of values) gauge.labels(each).set(value);
 }

@@ -10,6 +10,8 @@ interface DataState {
   imports: Record<string, number>;
   mailsWaiting: number;
   oldestMailSeconds: number;
+  /** Given up in the last 24 hours, without those whose recipient does not exist. */
+  mailsFailed: number;
   /** Since the latest scheduled backup, or since its schedule was turned on; null while that is off. */
   backupAgeSeconds: number | null;
 }
@@ -74,6 +76,7 @@ export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: Operators
     ...(data.oldestMailSeconds > mailSeconds
       ? [`An email has waited ${minutes(data.oldestMailSeconds)}.`]
       : []),
+    ...(data.mailsFailed > 0 ? [`${emails(data.mailsFailed)} given up in the last 24 hours.`] : []),
     ...stale.map((each) => `The last ${each.product} release is ${days(each.ageSeconds)} days old.`),
     ...((data.backupAgeSeconds ?? 0) > backupSeconds
       ? [`The last backup is ${days(data.backupAgeSeconds ?? 0)} days old.`]
@@ -86,4 +89,8 @@ export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: Operators
 
 function minutes(seconds: number): string {
   return `${String(Math.floor(seconds / MINUTE))} minutes`;
+}
+
+function emails(count: number): string {
+  return count === 1 ? '1 email was' : `${String(count)} emails were`;
 }

@@ -22,6 +22,11 @@ test('alerts are about what is measured', () => {
   expect([...namesIn('alerts.yml')].filter((name) => !measured.includes(name))).toEqual([]);
 });
 
+test('what was never measured is not 0: the worker’s port does not say that the database is down', async () => {
+  const text = await createMetrics().registry.metrics();
+  expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+});
+
 test('statements are measured by name, and no more than 800 names', async () => {
   const metrics = createMetrics();
   const onStatement = measureStatements(metrics);

@@ -8,8 +8,6 @@ const STATEMENT_BUCKETS = [0.002, 0.01, 0.05, 0.25, 1, 5, 15];
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> =>
-    new Gauge({ name, help, labelNames, registers });
   return {
     registry,
     requests: new Histogram({
@@ -32,6 +30,19 @@ export function createMetrics() {
       labelNames: ['from'] as const,
       registers,
     }),
+    ...gaugesOf(registers),
+  };
+}
+
+/** The state that operators watch, set when it is asked for. */
+function gaugesOf(registers: Registry[]) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> => {
+    const made = new Gauge({ name, help, labelNames, registers });
+    // One without labels begins at 0, by which the worker, which sets none of these, would say that the database is down.
+    if (labelNames.length === 0) made.remove();
+    return made;
+  };
+  return {
     connections: gauge('texas_connections', 'Connections to the database, and waiting calls.', ['state']),
     databaseUp: gauge('texas_database_up', '1 if the database answers, else 0.', []),
     redisUp: gauge('texas_redis_up', '1 if Redis answers, else 0; absent without REDIS_URL.', []),
@@ -41,6 +52,7 @@ export function createMetrics() {
     releaseAge: gauge('texas_release_age_seconds', 'Time since the latest release of a tax.', ['product']),
     mailsWaiting: gauge('texas_mails_waiting', 'Emails that wait to be sent.', []),
     oldestMail: gauge('texas_oldest_mail_seconds', 'Time that the oldest of these emails has waited.', []),
+    mailsFailed: gauge('texas_mails_failed', 'Emails that were given up in the last 24 hours.', []),
     backupAge: gauge('texas_backup_age_seconds', 'Time since the latest scheduled backup.', []),
     diskFree: gauge('texas_disk_free_bytes', 'Free space where DATA_DIR is.', []),
   };

@@ -77,7 +77,9 @@ import { LegacyZips20261128210000 } from './20261128210000-legacyZips.ts';
 import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
 import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPublished.ts';
 import { EmptyRooms20261130190000 } from './20261130190000-emptyRooms.ts';
-import { RepeatedReceipts20261130210000 } from './20261130210000-repeatedReceipts.ts';
+import { RepeatedReceipts20261130200000 } from './20261130200000-repeatedReceipts.ts';
+import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
+import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
 /** Every change of the database, oldest first. A new one is a file of its own and a line here. */
 export const migrations = [
@@ -160,5 +162,7 @@ export const migrations = [
   IdleYears20261128220000,
   ExportNotPublished20261129003000,
   EmptyRooms20261130190000,
-  RepeatedReceipts20261130210000,
+  RefusedMails20261130191500,
+  BundlesInForce20261130195500,
+  RepeatedReceipts20261130200000,
 ];

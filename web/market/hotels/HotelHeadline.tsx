@@ -85,7 +85,7 @@ export function HotelHeadline(props: Props) {
       <Revpar
         headline={headline}
         noRooms={noRooms}
-        otherRooms={('roomsOfAnotherOwner' in hotel && hotel.roomsOfAnotherOwner) || null}
+        otherRooms={'roomsOfAnotherOwner' in hotel ? hotel.roomsOfAnotherOwner : null}
       />
       <TwelveMonthsStat
         product="HOTEL"

@@ -6,7 +6,7 @@ import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
 import { addImport } from '../registerImport.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
-import { storeRaw } from '../rawStore.ts';
+import { storeRaw, whileStoring } from '../rawStore.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { fetchScheduledAddress } from './scheduledAddress.ts';
 import { inboxFile } from './inbox.ts';
@@ -93,12 +93,14 @@ async function handOver(
   run: SourceRun,
   { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
-  const raw = await storeRaw(path, deps);
-  // A run that loses its worker between the two would be imported twice.
-  const cancelledBy = await inTransaction(deps.pool, async (client) => {
-    const importId = await addImport(client, fileName, raw, {}, 'worker');
-    const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
-    return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
+  const cancelledBy = await whileStoring(deps.pool, async () => {
+    const raw = await storeRaw(path, deps);
+    // A run that loses its worker between the two would be imported twice.
+    return inTransaction(deps.pool, async (client) => {
+      const importId = await addImport(client, fileName, raw, {}, 'worker');
+      const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
+      return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
+    });
   });
   await remove();
   if (cancelledBy !== null) throw new RunCancelled(cancelledBy);

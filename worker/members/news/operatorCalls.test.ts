@@ -39,11 +39,11 @@ async function ended(state: string, hold: string | null = null, byWorker = false
 const tell = (to = hooks.url): Promise<number> =>
   tellOperators(database.pool, { mails: ['ops@example.test'], webhook: { url: to, secret } });
 
-async function call(to = hooks.url): Promise<unknown> {
+async function call(to = hooks.url, signal?: AbortSignal): Promise<unknown> {
   const operators = { mails: [], webhook: { url: to, secret } };
-  await sendOperatorCalls({ pool: database.pool, log, operators, net: hooks.net });
+  await sendOperatorCalls({ pool: database.pool, log, operators, net: hooks.net }, signal);
   const { rows } = await database.pool.query<object>(`select outcome, attempts, answer,
-    round(extract(epoch from next_attempt_at - now()))::int as wait from outbox_hook`);
+    round(extract(epoch from next_attempt_at - now()))::int as wait from outbox_hook order by outcome nulls first`);
   return rows;
 }
 
@@ -109,6 +109,19 @@ test('a backup that fails is told at once, by mail and by call', async () => {
     },
   ]);
   await database.pool.query('delete from source_run');
+});
+
+test('a worker that stops ends the call that is under way; the others stay due', async () => {
+  await ended('refused');
+  await ended('refused', 'acceptChanges');
+  expect(await tell()).toBe(2);
+  const stopping = new AbortController();
+  hooks.answer((response) => {
+    stopping.abort();
+    response.writeHead(204).end();
+  });
+  expect(await call(hooks.url, stopping.signal)).toMatchObject([{ outcome: null }, { outcome: 'SENT' }]);
+  expect(hooks.calls).toHaveLength(1);
 });
 
 test('a webhook of a private network is never called', async () => {

@@ -51,13 +51,16 @@ const LONGEST_ANSWER = 200;
 /** Status of a receiver that wants no more calls. */
 const GONE = 410;
 
-/** Makes all calls of members' webhooks that are due. One that fails waits with the member's others. */
-export async function sendMemberCalls(deps: MemberCallDeps): Promise<void> {
-  await Promise.all(Array.from({ length: AT_ONCE }, () => sendUntilNone(deps)));
+/**
+ * Makes all calls of members' webhooks that are due. One that fails waits with the member's others. After the signal, the
+ * others stay due.
+ */
+export async function sendMemberCalls(deps: MemberCallDeps, signal?: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendUntilNone(deps, signal)));
 }
 
-async function sendUntilNone(deps: MemberCallDeps): Promise<void> {
-  for (;;) {
+async function sendUntilNone(deps: MemberCallDeps, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true) {
     const [due] = (await deps.pool.query<DueCall>(takeMemberCall, [ATTEMPT_SECONDS])).rows;
     if (!due) return;
     await send(deps, due);

@@ -24,15 +24,19 @@ const MOST_ATTEMPTS = 20;
 /** Longer than a call and its statements may take. */
 const ATTEMPT_SECONDS = 120;
 
-/** Makes all calls of the operators’ webhook that are due, one after the other. One that fails holds up no other. */
-export async function sendOperatorCalls(deps: OperatorCallDeps): Promise<number> {
+/**
+ * Makes all calls of the operators’ webhook that are due, one after the other. One that fails holds up no other. After
+ * the signal, the others stay due.
+ */
+export async function sendOperatorCalls(deps: OperatorCallDeps, signal?: AbortSignal): Promise<number> {
   const { webhook } = deps.operators;
-  if (webhook === null) return 0;
-  for (let sent = 0; ;) {
+  let sent = 0;
+  while (webhook !== null && signal?.aborted !== true) {
     const [due] = (await deps.pool.query<DueCall>(takeOperatorCall, [ATTEMPT_SECONDS])).rows;
-    if (!due) return sent;
+    if (!due) break;
     if ((await send(deps, { ...due, ...webhook })) === 'SENT') sent += 1;
   }
+  return sent;
 }
 
 type Outcome = 'SENT' | 'FAILED' | 'LATER';

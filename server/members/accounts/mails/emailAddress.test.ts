@@ -100,6 +100,34 @@ describe('an address', () => {
     expect(customer).toMatchObject({ email: 'moved@example.test' });
   });
 
+  test('that is new gets the mails that still wait for the member, and none about the old address', async () => {
+    const person = await addPerson(server);
+    const email = 'elsewhere@example.test';
+    await call(server, 'changeEmail', { email, password: PASSWORD }, person.token);
+    await server.db.query(
+      `/* waits */ insert into outbox_mail (kind, recipient, ended_at, outcome) values
+         ('RECEIPT', $1, null, null), ('RENEWAL_FAILED', $1, null, null), ('NEWS', $1, null, null),
+         ('PASSWORD_CHANGED', $1, null, null), ('PASSWORD_RESET', $1, null, null), ('IMPORT_NEWS', $1, null, null),
+         ('SUBSCRIPTION_STARTED', $1, now(), 'SENT')`,
+      [person.email],
+    );
+    expect(await confirm(await mailedLink(server, person.memberId, email))).toEqual(DONE);
+    expect((await mailsTo(server, email)).sort()).toEqual([
+      'CONFIRM_EMAIL',
+      'NEWS',
+      'PASSWORD_CHANGED',
+      'RECEIPT',
+      'RENEWAL_FAILED',
+    ]);
+    expect((await mailsTo(server, person.email)).sort()).toEqual([
+      'EMAIL_CHANGE',
+      'EMAIL_CHANGE',
+      'IMPORT_NEWS',
+      'PASSWORD_RESET',
+      'SUBSCRIPTION_STARTED',
+    ]);
+  });
+
   test('that is new reaches Stripe later if Stripe is unreachable', async () => {
     const person = await addPerson(server);
     await subscribe(server, person, 'MONTHLY', 'pm_card_visa');

@@ -16,6 +16,7 @@ import {
   takeEmailLink,
 } from './emailLink.sql.ts';
 import { renameInDecisions } from '../privacy/decisionNames.sql.ts';
+import { followingKinds } from './mailKinds.rules.ts';
 import { findMember, isEmail, normalEmail } from '../member.ts';
 import type { ChangeEmailInput, OwnEmail } from '../profile.type.ts';
 import { provePassword, wrongPassword } from '../passwords/provePassword.ts';
@@ -118,7 +119,9 @@ async function confirmPresent(db: Db, { id, isConfirmed }: Holder): Promise<void
 
 async function replaceAddress(db: Db, context: MemberContext, holder: Holder, email: string): Promise<void> {
   const { id: memberId, firstName, isConfirmed } = holder;
-  const [changed] = await db.query<{ count: number }[]>(setEmail, [memberId, email]).catch(noneIfTaken);
+  const [changed] = await db
+    .query<{ count: number }[]>(setEmail, [memberId, email, followingKinds])
+    .catch(noneIfTaken);
   if (changed?.count !== 1) throw refused('EMAIL_TAKEN', TAKEN, 'token');
   for (const statement of renameInDecisions) await db.query(statement, [holder.email, email]);
   if (isConfirmed) await db.query(addChangedMail, [holder.email, firstName, email]);

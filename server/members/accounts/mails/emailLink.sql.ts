@@ -47,7 +47,7 @@ export const setConfirmed = `/* setConfirmed */
 
 /**
  * Sets the confirmed address ($2) of a member ($1) and queues it for Stripe; no row if another member has it by
- * now. Links mailed to the earlier address stop working.
+ * now. Links mailed to the earlier address stop working. Waiting emails of some kinds ($3) go to the new address.
  */
 export const setEmail = `/* setEmail */
   with changed as (
@@ -59,6 +59,10 @@ export const setEmail = `/* setEmail */
   ), due as (
     update subscription set is_email_due = true
     where member_id in (select id from changed) and stripe_customer_id is not null
+  ), moved as (
+    -- The member as before this statement. Waits for an email that is being sent, in case that fails.
+    update outbox_mail o set recipient = $2 from changed join member m using (id)
+    where o.recipient = m.email and o.ended_at is null and o.kind = any($3::text[])
   )
   select count(*)::int as count from changed`;
 

@@ -1,4 +1,4 @@
-import type { BillingMailKind } from '../../../billing/mails/billingMail.rules.ts';
+import { billingMailKinds, type BillingMailKind } from '../../../billing/mails/billingMail.rules.ts';
 
 export type MailKind =
   | BillingMailKind
@@ -11,6 +11,12 @@ export type MailKind =
   | 'IMPORT_NEWS'
   | 'PAYMENT_ALERT'
   | 'NEWS';
+
+/**
+ * Emails that follow a member to a new address while they wait. Of the others, some are about the earlier address, some
+ * have a link for that address alone, and some go to operators.
+ */
+export const followingKinds: readonly MailKind[] = [...billingMailKinds, 'PASSWORD_CHANGED', 'NEWS'];
 
 /**
  * True if the recipient must have confirmed the address. At sign-up, people may type an address that is not

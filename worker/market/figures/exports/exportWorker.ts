@@ -10,25 +10,16 @@ export type ExportWorkerDeps = Omit<ExportDeps, 'signal'>;
  * Prepares exports beside the imports, which may take minutes, one export at a time. Stopping gives a running export or
  * an unfinished bundle back: it begins again with the next worker.
  */
-export function startExportWorker(given: ExportWorkerDeps, redisUrl: string | null): RunningLooks {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const deps = { ...given, signal };
-  const looks = startLooking({
+export function startExportWorker(deps: ExportWorkerDeps, redisUrl: string | null): RunningLooks {
+  return startLooking({
     queue: exportQueue,
     redisUrl,
     onSignal: {
-      run: async () => signal.aborted || (await runOpenExports(deps)),
+      run: (signal) => runOpenExports({ ...deps, signal }),
       failed: 'Waiting exports could not be run',
     },
     // Members' exports would wait behind it for minutes.
-    byClock: [{ run: () => keepBundle(deps), failed: 'The bundle could not be made' }],
-    log: given.log,
+    byClock: [{ run: (signal) => keepBundle({ ...deps, signal }), failed: 'The bundle could not be made' }],
+    log: deps.log,
   });
-  return {
-    stop: () => {
-      stopping.abort();
-      return looks.stop();
-    },
-  };
 }

@@ -9,8 +9,10 @@ import { houseNumberOf, plausible, streetOf } from './plausible.ts';
 const PATH = '/geocoder/locations/addressbatch';
 /** As many as the service allows. */
 const MOST_ADDRESSES = 10_000;
-/** With fewer answers the rest was cut off; of more, those without one are addresses that it cannot read. */
+/** Of so many, those without an answer are addresses that it cannot read; of fewer, the rest was cut off. */
 const LEAST_ANSWERED = 0.9;
+/** As many may lack one in a small batch, too, if any has one: an address that it leaves out must not block the others. */
+const MOST_LEFT_OUT = 5;
 
 /** The batch geocoder of the US Census: free, without a key, its points interpolated between street corners. */
 export function census(service: GeocodingService): Geocoder {
@@ -63,12 +65,17 @@ function readAnswer(body: Buffer, addresses: readonly AskedAddress[]): (FoundPoi
     found[Number(row[0])] = pointOf(asked, row);
     answered += 1;
   }
-  if (answered < addresses.length * LEAST_ANSWERED) {
+  if (isCutOff(answered, addresses.length)) {
     throw new TryLater(
       `The geocoder answered ${String(answered)} of ${String(addresses.length)} addresses; the rest is cut off.`,
     );
   }
   return found;
+}
+
+function isCutOff(answered: number, asked: number): boolean {
+  const isMost = answered >= asked * LEAST_ANSWERED;
+  return answered === 0 || (!isMost && asked - answered > MOST_LEFT_OUT);
 }
 
 const KINDS: ReadonlySet<string> = new Set(['Match', 'No_Match', 'Tie']);

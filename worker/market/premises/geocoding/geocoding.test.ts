@@ -98,6 +98,35 @@ test.each([
   expect(await points()).toEqual([{ address: '207 N HIGHLAND ST', ...none }]);
 });
 
+/** Answers all rows of the batch but the first few. */
+const leavesOut =
+  (rows: number): GeocoderBehavior =>
+  (response) => {
+    const asked = standIn.asked.at(-1)?.slice(rows) ?? [];
+    response.end(asked.map((row) => `${row.slice(0, row.indexOf(','))},"x","No_Match"\n`).join(''));
+    return true;
+  };
+
+test.each([
+  [2, 1],
+  [9, 1],
+  [10, 5],
+  [60, 6],
+])('of a batch of %i, %i that the geocoder leaves out do not block the others', async (asked, leftOut) => {
+  for (let house = 1; house <= asked; house += 1) await marfa(`${String(house)} N DEAN ST`);
+  standIn.behave = leavesOut(leftOut);
+  expect(await geocode()).toBe(asked);
+  expect(await points()).toHaveLength(asked);
+  expect(await geocode()).toBe(0);
+});
+
+test('a batch of which more than a tenth lacks an answer is cut off, and nothing is kept', async () => {
+  for (let house = 1; house <= 50; house += 1) await marfa(`${String(house)} N DEAN ST`);
+  standIn.behave = leavesOut(6);
+  await expect(geocode()).rejects.toThrow('The geocoder answered 44 of 50 addresses; the rest is cut off.');
+  expect(await points()).toEqual([]);
+});
+
 const says =
   (code: number, body: string, headers: Record<string, string> = {}): GeocoderBehavior =>
   (response) => {

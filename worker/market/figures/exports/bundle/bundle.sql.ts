@@ -8,13 +8,22 @@ const MOST_ATTEMPTS = 10;
 const waits = `b.state = 'failed' and b.finished_at >
   clock_timestamp() - least(power(4, b.attempts - 1), 360) * interval '1 minute'`;
 
+/** The releases in force as one text; null if there is none. */
+const inForce = `select md5(string_agg(id::text, ',' order by id)) as state from release where undone_at is null`;
+
+/** Notes that a done bundle is of the releases in force again: after an undo or a redo none is made. */
+export const noteInForce = `/* bundle.noteInForce */
+  update bundle b set in_force_at = clock_timestamp() from (${inForce}) now
+  where b.releases_state = now.state and b.state = 'done'
+    and exists (select from bundle other where other.state = 'done' and other.in_force_at > b.in_force_at)`;
+
 /**
  * The releases in force as one text; no row if there is none, if its bundle is done, was given up or failed not long ago,
  * or while an import waits or runs: it will change them.
  */
 export const wantedState = `/* bundle.wantedState */
   select now.state
-  from (select md5(string_agg(id::text, ',' order by id)) as state from release where undone_at is null) now
+  from (${inForce}) now
   where now.state is not null
     and not exists (select from import where state in ('queued', 'running'))
     and not exists (
@@ -37,7 +46,7 @@ export const bundleReleases = `/* bundle.releases */
 /** Ends a bundle ($1): releases ($2), files ($3), bytes ($4) and hash ($5). */
 export const finishBundle = `/* bundle.finish */
   update bundle set state = 'done', releases = $2, files = $3, bytes = $4, sha256 = $5,
-    finished_at = clock_timestamp()
+    finished_at = clock_timestamp(), in_force_at = clock_timestamp()
   where id = $1`;
 
 /** Does not count an attempt at a bundle ($1) whose worker was told to stop. */
@@ -47,9 +56,9 @@ export const giveBackBundle = `/* bundle.giveBack */ update bundle set attempts 
 export const failBundle = `/* bundle.fail */
   update bundle set state = 'failed', finished_at = clock_timestamp() where id = $1`;
 
-/** Forgets all done bundles but the last ones, and attempts at states that are past. */
+/** Forgets all done bundles but those that were in force last, and attempts at states that are past. */
 export const forgetBundles = `/* bundle.forget */
-  with kept as (select id from bundle where state = 'done' order by finished_at desc limit ${String(KEPT)}),
+  with kept as (select id from bundle where state = 'done' order by in_force_at desc limit ${String(KEPT)}),
   forgotten as (delete from bundle where id not in (select id from kept) returning id)
   select id from forgotten`;
 

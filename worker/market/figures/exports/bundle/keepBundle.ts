@@ -19,6 +19,7 @@ const ONE = 1;
  */
 export async function keepBundle(deps: SnapshotDeps): Promise<boolean> {
   const { pool } = deps;
+  await pool.query(sql.noteInForce);
   const wanted = (await pool.query<{ state: string }>(sql.wantedState)).rows[0];
   if (wanted === undefined) return false;
   const made = await withLock(pool, 'bundle', ONE, async () => {

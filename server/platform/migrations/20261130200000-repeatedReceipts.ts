@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Finds the filings of one amount; the worker flags them when it rebuilds the figures. */
-export class RepeatedReceipts20261130210000 implements MigrationInterface {
-  name = 'RepeatedReceipts20261130210000';
+export class RepeatedReceipts20261130200000 implements MigrationInterface {
+  name = 'RepeatedReceipts20261130200000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`/* repeatedReceipts.up */
