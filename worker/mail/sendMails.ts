@@ -6,7 +6,7 @@ import { HALF_A_DAY, retryWait } from '../platform/retryWait.ts';
 import type { Mailer } from './mailer.ts';
 import { endMail, postponeMail, takeDueMail } from './outbox.sql.ts';
 import { receiptPdf } from './receiptPdf.ts';
-import { isUnknownRecipient } from './refusal.ts';
+import { isUnknownRecipient, wasUnknownRecipient } from './refusal.ts';
 import { writeMail, type DueMail, type Withheld } from './writeMail.ts';
 
 export interface MailDeps {
@@ -75,11 +75,12 @@ async function postpone(
   { id, attempts }: DueMail,
   error: unknown,
 ): Promise<Outcome> {
-  if (isUnknownRecipient(error)) {
+  const isLast = attempts + 1 >= MOST_ATTEMPTS;
+  if (isUnknownRecipient(error) || (isLast && wasUnknownRecipient(error))) {
     log.warn({ err: error, mailId: id }, 'The mail server does not know the recipient of a mail');
     return giveUp(client, id, 'REFUSED');
   }
-  if (attempts + 1 >= MOST_ATTEMPTS) {
+  if (isLast) {
     log.error({ err: error, mailId: id }, 'A mail was given up');
     return giveUp(client, id, 'FAILED');
   }

@@ -19,7 +19,7 @@ export interface Filed {
 export const plain: Filed[] = [
   { location: 1, name: 'PRAIRIE INN', city: 'MARFA', dollars: 50_000 },
   { location: 2, name: 'HAMPTON INN MARFA', city: 'MARFA', dollars: 30_000 },
-  { location: 3, name: 'HAMPTON INN ALPINE', city: 'ALPINE', dollars: 45_000.17 },
+  { location: 3, name: 'HAMPTON INN ALPINE', city: 'ALPINE', dollars: 45_000.17, taxable: 45_000.16 },
 ];
 /** Beside plain ones, in March: a total, rooms, and quarterly a total and an idle hotel. */
 export const doubtful: Filed[] = [

@@ -192,3 +192,19 @@ test('if Stripe is unreachable nothing is lost: the payment fails, and the next 
 function unreachable(): Stripe {
   return new Stripe('sk_test_x', { host: '127.0.0.1', port: 1, protocol: 'http', maxNetworkRetries: 0 });
 }
+
+test('an upgrade is not charged if Stripe does not say what is due, so that nobody could check it', async () => {
+  const silent = await testServer({
+    database,
+    billing: { ...server.billing, quick: unreachable(), close: () => Promise.resolve() },
+  });
+  try {
+    const payer = await addPayer(server);
+    await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+    const { errors } = await change(silent, payer, 'upgradeSubscription', { today: 135 });
+    expect(errors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
+    expect(await paid(server, payer)).toEqual([15]);
+  } finally {
+    await silent.close();
+  }
+});

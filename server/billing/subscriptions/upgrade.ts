@@ -3,11 +3,11 @@ import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
-import type { PaymentDeps } from '../gateway.ts';
+import type { Billing, PaymentDeps } from '../gateway.ts';
 import { requireAsTold } from './requireAsTold.ts';
 import { requireCharged } from './payingMember.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
-import { isRefusal } from '../rules/paymentErrors.ts';
+import { isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
@@ -29,10 +29,17 @@ export async function upgrade(context: MemberContext, told: number | null): Prom
       const record = await recordOf(accounts, memberId);
       // A second click finds the plan changed.
       if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
-      if (told !== null) requireAsTold(told, await upgradeCents(billing, record));
+      if (told !== null && canUpgrade(record)) requireAsTold(told, await centsOf(billing, record));
       return upgradeNow(context, record);
     }),
   );
+}
+
+/** Cents that are due. Throws PAYMENT_FAILED if Stripe does not say them: nothing is charged unseen. */
+async function centsOf(billing: Billing, record: SubscriptionRecord): Promise<number> {
+  const cents = await upgradeCents(billing, record);
+  if (cents === null) throw paymentRefused(null);
+  return cents;
 }
 
 /** Changes the plan once the difference is paid. Until then, or if the bank refuses, nothing changes. */

@@ -31,8 +31,8 @@ export class BrandHeadline extends HeadlineOfSeveral {
   @Field(() => Int, { description: 'Rooms that count, of hotels with a filing that covers the month.' })
   rooms!: number;
 
-  @Field(() => Int, { description: monthFigures.roomsWithoutReceipts.about })
-  roomsWithoutReceipts!: number;
+  @Field(() => Int, { nullable: true, description: monthFigures.roomsWithoutReceipts.about })
+  roomsWithoutReceipts!: number | null;
 
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
   properties!: number;

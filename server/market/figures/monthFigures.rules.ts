@@ -268,10 +268,11 @@ export const monthFigures = {
   roomsWithoutReceipts: {
     kind: 'count',
     in: ['placeMonth', 'brandMonth'],
+    unknownIn: ['placeMonth', 'brandMonth'],
     about:
       'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has ' +
-      'had no receipts for three published months in a row.',
-    from: ({ emptyRooms }) => emptyRooms ?? 0,
+      'had no receipts for three published months in a row. Null until figures of an earlier version are computed anew.',
+    from: ({ emptyRooms = null }) => emptyRooms,
     column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
   },
 } as const satisfies Record<string, MonthFigure>;

@@ -2,32 +2,37 @@
 const LEAST_ROOMS = 20;
 const TIMES = 2;
 
-/** SQL: true if two numbers of rooms (SQL) are so far apart that one of them is hardly right. */
+/** SQL: true if the rooms of two owners (aliases of properties) are so far apart that one number is hardly right. */
 function differ(one: string, other: string): string {
-  return `greatest(${one}, ${other}) >= ${String(LEAST_ROOMS)}
-      and greatest(${one}, ${other}) >= ${String(TIMES)} * least(${one}, ${other})`;
+  const rooms = `${one}.room_capacity, ${other}.room_capacity`;
+  return `least(${rooms}) > 0 and greatest(${rooms}) >= ${String(LEAST_ROOMS)}
+      and greatest(${rooms}) >= ${String(TIMES)} * least(${rooms})`;
 }
 
-/** SQL: true if owners of the hotel of a latest owner's property (SQL of its id) last filed such numbers. */
+/**
+ * SQL: true if the latest owner of the hotel, of a property (SQL of its id), last filed other rooms than another owner. A
+ * set that is read once: looked up for each hotel of Texas, it would have no index.
+ */
 export function hasDifferingRooms(latest: string): string {
-  return `coalesce((
-      select ${differ('max(filed.room_capacity)', 'min(filed.room_capacity)')}
-      from establishment_property e join hotel_property filed on filed.id = e.property_id
-      where e.product = 'hotel' and e.latest_property_id = ${latest} and filed.room_capacity > 0
-    ), false)`;
+  return `${latest} in (
+      select e.latest_property_id
+      from establishment_property e
+      join hotel_property own on own.id = e.latest_property_id
+      join hotel_property other on other.id = e.property_id
+      where e.product = 'hotel' and ${differ('own', 'other')}
+    )`;
 }
 
 /** Rooms that another owner of the hotel last filed, if they differ so much. $1: property ids. */
 export const roomsOfAnotherOwner = `/* roomsOfAnotherOwner */
-  select k.position, other.rooms
+  select k.position, found.rooms
   from unnest($1::int[]) with ordinality as k(property_id, position)
-  join hotel_property p on p.id = k.property_id and p.room_capacity > 0
-  join establishment_property own on own.product = 'hotel' and own.property_id = p.id
+  join hotel_property own on own.id = k.property_id
+  join establishment_property e on e.product = 'hotel' and e.property_id = own.id
   cross join lateral (
-    select q.room_capacity as rooms
-    from establishment_property e join hotel_property q on q.id = e.property_id
-    where e.product = 'hotel' and e.establishment_id = own.establishment_id and q.id <> p.id and q.room_capacity > 0
-      and ${differ('p.room_capacity', 'q.room_capacity')}
-    order by q.last_month desc, q.id
+    select other.room_capacity as rooms
+    from establishment_property o join hotel_property other on other.id = o.property_id
+    where o.product = 'hotel' and o.establishment_id = e.establishment_id and ${differ('own', 'other')}
+    order by other.last_month desc, other.id
     limit 1
-  ) other`;
+  ) found`;

@@ -7,27 +7,32 @@ import { insertHotel, type InsertedHotel } from './hotel.factory.ts';
 
 const server = useServer();
 
-/** A hotel with its seller's rooms and its buyer's, who files in 2023. */
-async function insertSold(name: string, [sold, bought]: [number, number]): Promise<InsertedHotel> {
+/** A hotel with the rooms of its owners, of whom the last one files in 2023. */
+async function insertSold(name: string, rooms: readonly number[]): Promise<InsertedHotel> {
   const { db } = server;
-  const facts = { location_name: name, last_month: '2023-12-01' };
-  const seller = await insertHotel(db, { ...facts, room_capacity: sold, last_month: '2022-12-01' });
-  const buyer = await insertHotel(db, { ...facts, room_capacity: bought });
-  await insertEstablishment(db, 'hotel', [
-    { id: seller.id, from: '2022-01', to: '2022-12' },
-    { id: buyer.id, from: '2023-01', to: '2023-12' },
-  ]);
-  await addYears(db, 'AUSTIN', { 2023: [{ id: buyer.id, dollars: 31_000, rooms: bought }] });
-  return buyer;
+  const file = (room_capacity: number): Promise<InsertedHotel> =>
+    insertHotel(db, { location_name: name, room_capacity, last_month: '2023-12-01' });
+  const earlier = await Promise.all(rooms.slice(0, -1).map(file));
+  const latest = await file(rooms.at(-1) ?? 0);
+  await insertEstablishment(
+    db,
+    'hotel',
+    [...earlier, latest].map(({ id }) => ({ id, from: '2022-01', to: '2023-12' })),
+  );
+  await addYears(db, 'AUSTIN', { 2023: [{ id: latest.id, dollars: 31_000, rooms: 50 }] });
+  return latest;
 }
 
 let doubled: InsertedHotel;
 let extended: InsertedHotel;
+let between: InsertedHotel;
 beforeAll(async () => {
   await publishTwoYears(server.db);
   doubled = await insertSold('DOUBLED', [25, 50]);
   extended = await insertSold('EXTENDED', [26, 50]);
   await insertSold('SMALL', [1, 19]);
+  // The owners before differ, and neither from the latest.
+  between = await insertSold('BETWEEN', [20, 40, 28]);
 });
 
 test('a hotel says what rooms another owner filed, if they are twice as many or half', async () => {
@@ -42,6 +47,7 @@ test('a hotel says what rooms another owner filed, if they are twice as many or 
   };
   expect(await roomsOf(doubled)).toEqual({ roomCapacity: 50, roomsOfAnotherOwner: 25 });
   expect(await roomsOf(extended)).toEqual({ roomCapacity: 50, roomsOfAnotherOwner: null });
+  expect(await roomsOf(between)).toEqual({ roomCapacity: 28, roomsOfAnotherOwner: null });
 });
 
 test('rankings of hotels mark it, on screens and in exports', async () => {
@@ -51,7 +57,7 @@ test('rankings of hotels mark it, on screens and in exports', async () => {
   );
   const marked = (rows: readonly { name: string; marks: string[] }[]): string[] =>
     rows.filter(({ marks }) => marks.includes('ROOMS_DIFFER')).map(({ name }) => name);
-  expect(ranked.nodes).toHaveLength(3);
+  expect(ranked.nodes).toHaveLength(4);
   expect(marked(ranked.nodes)).toEqual(['DOUBLED']);
   const asked = { kind: 'PROPERTY', by: 'RECEIPTS', minimumReceipts: 0, ...period };
   expect(marked(await exportedRanking(server, asked))).toEqual(['DOUBLED']);

@@ -15,7 +15,8 @@ import {
 /**
  * Rules for filed values that are doubtful. A rule is one entry: the flag, its condition, its reason in words and what
  * counts. The statement that sets flags, the values that count and the API's descriptions come
- * from these lists. Values of the filing itself that a new rule checks must be added to `mayBeFlagged` too. A filing
+ * from these lists. Values of the filing itself that a new rule checks must be added to `mayBeFlagged` too, or, as
+ * `mayBeRepeated`, to the places that use it. A filing
  * has at most one flag on its receipts and one on its rooms, from the first rule in the list that matches.
  * Marketplace filings are never flagged.
  */
@@ -97,7 +98,7 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   },
 ];
 
-/** The same as a list. */
+/** All of {@link UnusualFlag}. */
 export const unusualFlags = ['UNUSUAL_RECEIPTS', 'REPEATED_RECEIPTS'] as const satisfies UnusualFlag[];
 
 /** SQL: true if the receipts of a filing or month with this flag (SQL) count as filed and are unusual; null without a flag. */

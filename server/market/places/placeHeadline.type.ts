@@ -105,8 +105,8 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   })
   roomsLeftOut!: number;
 
-  @Field(() => Int, { description: monthFigures.roomsWithoutReceipts.about })
-  roomsWithoutReceipts!: number;
+  @Field(() => Int, { nullable: true, description: monthFigures.roomsWithoutReceipts.about })
+  roomsWithoutReceipts!: number | null;
 
   @Field(() => Boolean, {
     description:

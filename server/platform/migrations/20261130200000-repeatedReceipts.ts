@@ -11,12 +11,13 @@ export class RepeatedReceipts20261130200000 implements MigrationInterface {
           and room_receipts_cents >= 500000::bigint * period_months and room_receipts_cents % 100 <> 0`);
   }
 
-  /** Rules of before take each flag on receipts for one of a total that does not count. */
+  /** Rules of before take each flag on receipts for one of a total that does not count. Their worker rebuilds the sums. */
   async down(db: QueryRunner): Promise<void> {
     await db.query(`/* repeatedReceipts.down */
       drop index hotel_filing_may_be_repeated;
       update hotel_filing set receipts_flag = null where receipts_flag = 'REPEATED_RECEIPTS';
       update hotel_month set receipts_flag = null where receipts_flag = 'REPEATED_RECEIPTS';
-      delete from doubtful_filing where receipts_flag = 'REPEATED_RECEIPTS'`);
+      delete from doubtful_filing where receipts_flag = 'REPEATED_RECEIPTS';
+      update derived_version set version = 15 where product = 'hotel'`);
   }
 }

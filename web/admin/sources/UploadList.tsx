@@ -9,7 +9,7 @@ import styles from './UploadSection.module.css';
 
 const INTERRUPTED = 'Interrupted. Choose the same file again to continue.';
 const WORDS: Readonly<Record<ShownUpload['state'], string>> = {
-  ARRIVING: 'Arriving from another page, or just interrupted.',
+  ARRIVING: 'Arriving from another page, or interrupted less than two minutes ago.',
   WAITING: 'Complete, waiting for the worker.',
   IMPORTING: 'Being imported.',
   DONE: 'Done.',

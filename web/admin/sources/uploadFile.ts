@@ -46,8 +46,9 @@ export async function uploadFile(file: File, uploading: Uploading): Promise<void
     untilConnected(work, uploading, () => onProgress(at, LOST));
   let at = 0;
   const begin = { fileName: file.name, bytes: file.size };
-  const sums = known === undefined ? null : await retrying(() => call<Sums>('GET', `/${known}/sums`, signal));
-  const path = sums !== null && (await isBeginningOf(file, sums)) ? `/${known}` : null;
+  const canResume =
+    known !== undefined && (await isResumable(file, () => retrying(() => sumsOf(known, signal))));
+  const path = canResume ? `/${known}` : null;
   let arrived = await retrying(() =>
     path === null ? call('POST', '', signal, JSON.stringify(begin)) : call('GET', path, signal),
   );
@@ -59,10 +60,22 @@ export async function uploadFile(file: File, uploading: Uploading): Promise<void
   onProgress(file.size, '');
 }
 
+/** The sums of an upload; null if it has ended meanwhile. */
+async function sumsOf(id: string, signal: AbortSignal): Promise<Sums | null> {
+  try {
+    return await call<Sums>('GET', `/${id}/sums`, signal);
+  } catch (error) {
+    if (error instanceof UploadRefused) return null;
+    throw error;
+  }
+}
+
 /** True if what has arrived of an upload is the beginning of the file: others may have its name and size. */
-async function isBeginningOf(file: File, { received, sums }: Sums): Promise<boolean> {
+async function isResumable(file: File, ask: () => Promise<Sums | null>): Promise<boolean> {
   // Pages over plain HTTP cannot compute sums.
-  if (!('subtle' in crypto)) return false;
+  const arrived = 'subtle' in crypto ? await ask() : null;
+  if (arrived === null) return false;
+  const { received, sums } = arrived;
   for (const [index, sum] of sums.entries()) {
     const start = index * SUM_BYTES;
     const part = file.slice(start, Math.min(start + SUM_BYTES, received));

@@ -60,7 +60,7 @@ export function useUploads(interrupted: readonly ShownUpload[], onArrived: () =>
   return { own, add, stop };
 }
 
-/** Leaving the page interrupts uploads; choosing the same files again resumes them. */
+/** Leaving the page interrupts uploads; choosing the same files again two minutes later resumes them. */
 function useStopAtEnd(stops: ReadonlyMap<number, AbortController>): void {
   useEffect(
     () => () => {

@@ -214,7 +214,7 @@ export interface LodgingHeadlineFigures {
   flaggedFilings: number;
   unusual: number;
   roomsLeftOut: number;
-  roomsWithoutReceipts: number;
+  roomsWithoutReceipts: number | null;
   awaitsQuarterlyFilers: boolean;
   /** The number of the 12 months that quarterly filers have yet to file for. */
   monthsAwaited: number;

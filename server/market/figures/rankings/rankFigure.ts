@@ -92,8 +92,11 @@ export const RankingMark = {
 } as const;
 export type RankingMark = keyof typeof RankingMark;
 
-/** A row is of a single hotel, with `IDLE_MONTHS`, or of a group; with `ONLY_LATER` it has none of what compares periods. */
-export const MOST_MARKS = Object.keys(RankingMark).length - 2;
+/**
+ * A row is of a single hotel, with `IDLE_MONTHS` and `ROOMS_DIFFER`, or of a group, which has more: with `ONLY_LATER` it has
+ * none of what compares periods, and with `LITTLE_COMPARED` no `IDLE_HOTELS`.
+ */
+export const MOST_MARKS = Object.keys(RankingMark).length - 4;
 
 registerEnumType(RankingMark, {
   name: 'RankingMark',
@@ -117,8 +120,8 @@ registerEnumType(RankingMark, {
     },
     ROOMS_DIFFER: {
       description:
-        'Single hotels only: the numbers of rooms that its owners last filed differ at least twofold (`Hotel.roomsOfAnotherOwner`), ' +
-        'so that RevPAR of one of them is hardly right.',
+        'Single hotels only: another owner last filed at least twice or at most half of its rooms (`Hotel.roomsOfAnotherOwner`), so ' +
+        'that RevPAR of one of them is hardly right. As of a release, by what is filed today.',
     },
     DOUBTFUL_FILINGS: {
       description:

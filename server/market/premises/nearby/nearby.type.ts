@@ -82,7 +82,9 @@ export class NearbyProperty extends Near {
   })
   chainScale!: ChainScale | null;
 
-  @Field(() => Int, { description: 'Number of months with figures that count.' })
+  @Field(() => Int, {
+    description: 'Number of months with figures that count, of those that the releases have of all filers.',
+  })
   monthsFiled!: number;
 
   @Field(() => UsdScalar, {

@@ -18,7 +18,7 @@ export interface SampleMonth {
   isIncomplete: boolean;
   /** Part of the receipts does not count as filed. */
   isDoubtful: boolean;
-  /** Part of the receipts is far above the usual, and counts. */
+  /** Part of the receipts is unusual, and counts. */
   isUnusual: boolean;
   /** Part of the receipts is a share of a quarterly filing, or the comptroller's estimate. */
   isDerived: boolean;

@@ -59,10 +59,13 @@ export const setEmail = `/* setEmail */
   ), due as (
     update subscription set is_email_due = true
     where member_id in (select id from changed) and stripe_customer_id is not null
+  ), waiting as (
+    -- The member as before this statement. An email that is being sent is left alone: a hanging mail server holds it.
+    select o.id from changed join member m using (id) join outbox_mail o on o.recipient = m.email
+    where o.ended_at is null and o.kind = any($3::text[])
+    for update of o skip locked
   ), moved as (
-    -- The member as before this statement. Waits for an email that is being sent, in case that fails.
-    update outbox_mail o set recipient = $2 from changed join member m using (id)
-    where o.recipient = m.email and o.ended_at is null and o.kind = any($3::text[])
+    update outbox_mail o set recipient = $2 from waiting where o.id = waiting.id
   )
   select count(*)::int as count from changed`;
 

@@ -1191,7 +1191,7 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
-  /** Single hotels only: the numbers of rooms that its owners last filed differ at least twofold (`Hotel.roomsOfAnotherOwner`), so that RevPAR of one of them is hardly right. */
+  /** Single hotels only: another owner last filed at least twice or at most half of its rooms (`Hotel.roomsOfAnotherOwner`), so that RevPAR of one of them is hardly right. As of a release, by what is filed today. */
   | 'ROOMS_DIFFER'
   /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'

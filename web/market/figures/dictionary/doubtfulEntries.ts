@@ -24,7 +24,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'unusual-receipts',
     term: 'Unusual receipts',
     words:
-      'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. They count as filed; the months of the hotel, its places and its brand, rankings and maps say so, and headlines say it of the months that a change is against. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
+      'Receipts of at least $50,000 a month and over $6,000 for each room that are at least 4 times the property’s usual month and at least twice what it filed for the same calendar month of any other year, where neither of the two marks above applies. Perhaps a digit too many, perhaps a season or a large bill that the files do not explain. Repeated receipts (below) are unusual, too. They count as filed; the months of the hotel, its places and its brand, rankings and maps say so, and headlines say it of the months that a change is against. The operator of this installation can leave such a filing out, or accept it, which takes the mark away.',
   },
   {
     id: 'repeated-receipts',
@@ -42,7 +42,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'idle-rooms',
     term: 'Idle rooms',
     words:
-      'Rooms of a property without receipts in the month, where another property at its address has receipts, or where it is one of at least three months in a row for which the property filed none. They do not count. The rooms of a single empty month count: they were there to be sold; where releases are missing, no three months in a row may be known, so that rooms count that have long been idle. The headline of a place says how many of its rooms filed $0. After a sale, many sellers file $0 while the buyer files for the same hotel. Like for like, their hotel has fallen to $0, as has one that is closed: headlines, years, growth and rankings say how a change reads without them, if that is at least half a percentage point apart.',
+      'Rooms of a property without receipts in the month, where another property at its address has receipts, or where it is one of at least three months in a row for which the property filed none. They do not count. The rooms of a single empty month count: they were there to be sold; where releases are missing, no three months in a row may be known, so that rooms count that have long been idle. Headlines and months of places, brands and owners say how many of their rooms filed $0, and rankings mark rows with at least 1%. After a sale, many sellers file $0 while the buyer files for the same hotel. Like for like, their hotel has fallen to $0, as has one that is closed: headlines, years, growth and rankings say how a change reads without them, if that is at least half a percentage point apart.',
   },
   {
     id: 'left-out',

@@ -42,9 +42,7 @@ test('rows lead to their pages, and are marked where they mislead', async () => 
   );
   // Its mark says so in sight.
   expect(screen.queryByText(/^–: less than/)).toBeNull();
-  screen.getByText(
-    /^Receipts of some filings are far above the usual, perhaps because of a typing error\. They count/,
-  );
+  screen.getByText(/^Receipts of some filings are far above the usual, .*, perhaps an estimate\. They count/);
   screen.getByText('Less than 80% of the receipts are from properties that filed in both periods.');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('81.5%');

@@ -42,9 +42,9 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
       {`${place}: ${FIGURE_LABELS[figure].toLowerCase()} ${value}`}
       {row.isDoubtful && ` (${doubt})`}
       {figure === 'change' && row.isDoubtfulBefore && ` (a year earlier ${doubt})`}
-      {row.isUnusual && ' (unusually high, counts as filed)'}
+      {row.isUnusual && ' (unusual, counts as filed)'}
       {row.isApportioned && ' (apportioned: a part of a quarterly filing)'}
-      {figure === 'change' && row.isUnusualBefore && ' (unusually high a year earlier)'}
+      {figure === 'change' && row.isUnusualBefore && ' (unusual a year earlier)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
     </p>
   );

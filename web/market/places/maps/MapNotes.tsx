@@ -39,7 +39,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
     shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
-    unusual.length > 0 ? `Counties with unusually high figures: ${namesOf(unusual)}.` : '',
+    unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without idle hotels: ${namesOf(idle)}.` : '',
     apportioned.length > 0
       ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`
@@ -66,8 +66,8 @@ function notAsFiled(product: Product, rows: readonly MapRow[]): string[] {
   const marks: [string, (row: MapRow) => boolean][] = [
     [figures, ({ isDoubtful }) => isDoubtful],
     [`${figures}, a year earlier`, ({ isDoubtfulBefore }) => isDoubtfulBefore],
-    ['Unusually high figures, which count as filed', ({ isUnusual }) => isUnusual],
-    ['Unusually high figures a year earlier', ({ isUnusualBefore }) => isUnusualBefore],
+    ['Unusual figures, which count as filed', ({ isUnusual }) => isUnusual],
+    ['Unusual figures a year earlier', ({ isUnusualBefore }) => isUnusualBefore],
     ['Apportioned figures, parts of quarterly filings', ({ isApportioned }) => isApportioned],
   ];
   return marks

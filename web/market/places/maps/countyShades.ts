@@ -9,7 +9,7 @@ export interface CountyShades {
   scale: Pick<MapScale, 'figure' | 'bounds'>;
   /** Fill colours by the county's name in capitals. */
   fills: ReadonlyMap<string, string>;
-  /** Names of the counties whose figures are unusually high. */
+  /** Names of the counties whose figures are unusual. */
   unusual: readonly string[];
   /** Names of those whose changes idle hotels distort. */
   idle: readonly string[];

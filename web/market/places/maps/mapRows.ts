@@ -92,7 +92,7 @@ export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
   };
 }
 
-/** True if what a row shows is unusually high, or is a change from what was. */
+/** True if what a row shows is unusual, or is a change from what was. */
 export function isUnusual(row: Pick<MapRow, 'isUnusual' | 'isUnusualBefore'>, figure: MapFigure): boolean {
   return row.isUnusual || (figure === 'change' && row.isUnusualBefore);
 }

@@ -31,7 +31,7 @@ export class ExportsResolver {
   @Query(() => [Bundle], {
     complexity: listOf(2),
     description:
-      'The last two bundles of the whole data set, the one of the releases in force first; empty until one was made.',
+      'The last two bundles of the whole data set, the one whose releases were in force last first; empty until one was made.',
   })
   bundles(@Ctx() context: MarketContext): Promise<Bundle[]> {
     return bundlesOf(context);

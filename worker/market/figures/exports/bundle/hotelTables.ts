@@ -104,8 +104,11 @@ const sums = [
   m.integer('filed_rooms', 'The same as filed.'),
   m.integer('properties', 'Hotels that filed.'),
   m.integer('flagged_filings', 'Filings that do not count as filed.'),
-  m.cents('unusual_receipts', 'Part of the receipts that is unusually high and counts as filed.'),
+  m.cents('unusual_receipts', 'Part of the receipts that is unusual and counts as filed.'),
 ];
+
+/** Last, so that no column of an earlier bundle moves. */
+const emptyRooms = m.integer('empty_rooms', 'Of the rooms, those of hotels that filed $0.');
 
 /** Columns that say of sums which filings the releases lack. */
 const lacking = [
@@ -133,6 +136,7 @@ const placeTable: BundleTable = {
     m.cents('marketplace', 'Part of the receipts that marketplaces took in.'),
     ...lacking,
     m.integer('release_id', RELEASE),
+    emptyRooms,
   ],
 };
 
@@ -148,6 +152,7 @@ const brandMonths: BundleTable = {
     ...sums,
     ...lacking,
     m.integer('release_id', RELEASE),
+    emptyRooms,
   ],
 };
 
