@@ -8,6 +8,7 @@ export const neverNull: Readonly<Record<string, string>> = {
   'findPasskey signCount': 'a passkey has it, and only an authenticator app has none',
   'placeBrands brandId': 'where it is not null',
   'ownerCities key': 'where it is not null',
+  'roomsOfAnotherOwner rooms': 'one that is unknown is no other number',
   'search.propertiesByStart propertyId': 'entries of a property have it',
   'search.placeNames word': 'it is made of a label, which is not null',
   'rebuildBrands.brandsOfTouched brand_id': 'where it is not null',
