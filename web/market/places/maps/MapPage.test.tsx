@@ -19,7 +19,7 @@ test('a map as of a release shows that time, says so, and leads to pages as of i
 
 test('a map says which figures are unusual, of hotels and of counties', async () => {
   renderPage('/stt/map?shade=counties&at=hotel:32000000011-00022');
-  await screen.findByText(/ Unusually high figures, which count as filed: 1\. /);
+  await screen.findByText(/ Unusual figures, which count as filed: 1\. /);
   await screen.findByText(/ Counties with unusual figures: Presidio\./);
   await screen.findByText(/: receipts \$60,000 \(unusual, counts as filed\)/);
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
@@ -61,7 +61,7 @@ test('changes of counties are said to be like for like', async () => {
 test('a change says that the year before was unusual', async () => {
   const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isUnusualBefore: [true] } };
   renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });
-  await screen.findByText(/ Unusually high figures a year earlier: 1\.$/);
+  await screen.findByText(/ Unusual figures a year earlier: 1\.$/);
   await screen.findByText(/\(unusual a year earlier\)/);
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   await within(list).findByText('unusual a year earlier');
