@@ -29,9 +29,6 @@ const PlaceFragment = graphql(`
     isMarketplace
     cityName
     countyName
-    ... on Hotel {
-      roomsOfAnotherOwner
-    }
   }
 `);
 
@@ -64,6 +61,8 @@ interface Props {
   hotel: FragmentType<typeof PlaceFragment> | null;
   /** Null if there are no figures. */
   headline: FragmentType<typeof HeadlineFragment> | null;
+  /** Rooms that another owner filed, if they are so different that one of both is hardly right; members only. */
+  otherRooms?: number | null;
 }
 
 const LABELS = ['Latest month', 'RevPAR', 'TTM revenue', 'TTM RevPAR', 'Rank'];
@@ -82,11 +81,7 @@ export function HotelHeadline(props: Props) {
       <LatestMonthStat {...headline} product="HOTEL" receipts={roomReceipts} change={receiptsChange}>
         <Reservations headline={headline} />
       </LatestMonthStat>
-      <Revpar
-        headline={headline}
-        noRooms={noRooms}
-        otherRooms={'roomsOfAnotherOwner' in hotel ? hotel.roomsOfAnotherOwner : null}
-      />
+      <Revpar headline={headline} noRooms={noRooms} otherRooms={props.otherRooms ?? null} />
       <TwelveMonthsStat
         product="HOTEL"
         month={headline.month}
@@ -123,7 +118,6 @@ interface RevparProps {
   noRooms: string;
 }
 
-/** `otherRooms`: those that another owner filed, if they are so different that one of both is hardly right. */
 function Revpar({
   headline: { revpar, roomCapacity, month },
   noRooms,

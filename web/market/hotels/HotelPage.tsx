@@ -39,6 +39,7 @@ const HotelPageDocument = graphql(`
       ...HotelHeader
       ...HotelBrand
       ...HotelHeadlinePlace
+      roomsOfAnotherOwner
       ...HotelOwner
       establishment {
         id
@@ -86,7 +87,11 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
       top={
         <>
           <HotelHeader hotel={hotel} name={name} filed={filedOf(owners, data?.latestPeriod)} />
-          <HotelHeadline hotel={hotel} headline={hotel?.establishment.headline ?? null} />
+          <HotelHeadline
+            hotel={hotel}
+            headline={hotel?.establishment.headline ?? null}
+            otherRooms={hotel?.roomsOfAnotherOwner ?? null}
+          />
           <OwnersNote product="HOTEL" owners={owners} />
         </>
       }
