@@ -104,15 +104,20 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
           <RelatedProperties product="HOTEL" propertyKey={hotelKey} />
         </>
       }
-      below={
-        <OnScreen>
-          <Suspense fallback={null}>
-            <HotelPercentiles hotelKey={hotelKey} />
-          </Suspense>
-          <HotelDataSet hotelKey={hotelKey} />
-          <NearBy product="HOTEL" propertyKey={hotelKey} />
-        </OnScreen>
-      }
+      below={<Below hotelKey={hotelKey} />}
     />
+  );
+}
+
+/** What is asked for once it is on the screen. */
+function Below({ hotelKey }: { hotelKey: PropertyKey }) {
+  return (
+    <OnScreen>
+      <Suspense fallback={null}>
+        <HotelPercentiles hotelKey={hotelKey} />
+      </Suspense>
+      <HotelDataSet hotelKey={hotelKey} />
+      <NearBy product="HOTEL" propertyKey={hotelKey} />
+    </OnScreen>
   );
 }
