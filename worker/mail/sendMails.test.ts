@@ -206,19 +206,6 @@ describe('a mail server that', () => {
   });
 
   test.each([
-    [450, '4.1.2 Domain not found', 'REFUSED'],
-    [554, '5.1.1 No such user', 'REFUSED'],
-    [550, '5.4.1 Recipient address rejected: Access denied', 'REFUSED'],
-    [450, '4.2.0 Greylisted', 'FAILED'],
-  ])('answers %i %s at every attempt ends as %s', async (code, text, outcome) => {
-    smtp.refuse.recipient = smtpError(code, text);
-    await wait('paid@example.test');
-    await pool.query('/* attempts */ update outbox_mail set attempts = 19');
-    expect(await send()).toBe(0);
-    expect(await outbox()).toMatchObject([{ outcome, attempts: 20 }]);
-  });
-
-  test.each([
     ['sender', 530, '5.7.0 Authentication required'],
     ['sender', 550, '5.7.1 Sender domain is not verified'],
     ['sender', 553, 'Sender address rejected'],
