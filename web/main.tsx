@@ -32,7 +32,7 @@ watchOtherTabs({
     // A whole new page, so that nothing of the member who was signed in stays in memory.
     if (!isLeaving) window.location.reload();
   },
-  // What is typed or uploaded here stays; the guards act if the member may see less or more now.
+  // This tab asks for the plan again and does not reload: a reload would lose what the member has typed or uploads.
   onRenewed: () => askAgain(client, ['Viewer', 'Membership', 'Invoices']),
 });
 

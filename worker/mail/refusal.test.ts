@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wasUnknownRecipient } from './refusal.ts';
 
-/** What nodemailer throws if the server refuses the recipient. */
+/** The error that nodemailer throws if the mail server refuses the recipient with this code and text. */
 const refusal = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), {
     command: 'RCPT TO',

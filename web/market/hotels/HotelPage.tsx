@@ -109,7 +109,7 @@ function Hotel({ hotelKey, name }: { hotelKey: PropertyKey; name: string }) {
   );
 }
 
-/** What is asked for once it is on the screen. */
+/** The parts below the figures. Each asks the server for its data when the member scrolls to it. */
 function Below({ hotelKey }: { hotelKey: PropertyKey }) {
   return (
     <OnScreen>

@@ -7,37 +7,11 @@ import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
 
 type Figures = Omit<OwnerHeadline, 'kind' | 'product' | 'key' | 'asOf'>;
 
-/** Figures of the latest month. `months` must be all there are, in order. */
+/** The latest month, and how it compares. `months` must be all there are, in order. */
 function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const { releaseId, month, isIncomplete, receipts, properties } = latest;
-  const {
-    filedReceipts,
-    apportioned,
-    flaggedFilings,
-    unusual,
-    roomsLeftOut,
-    roomsWithoutReceipts,
-    estimated,
-    fromTax,
-  } = latest;
-  return {
-    releaseId,
-    month,
-    isIncomplete,
-    receipts,
-    properties,
-    filedReceipts,
-    apportioned,
-    flaggedFilings,
-    unusual,
-    roomsLeftOut,
-    roomsWithoutReceipts,
-    estimated,
-    fromTax,
-    ...headlineChanges(months.map(toComparable), month),
-  };
+  return { ...latest, ...headlineChanges(months.map(toComparable), latest.month) };
 }
 
 function toComparable({ unusual, ...each }: OwnerMonth): ComparableMonth {
