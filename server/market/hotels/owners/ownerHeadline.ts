@@ -7,11 +7,37 @@ import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
 
 type Figures = Omit<OwnerHeadline, 'kind' | 'product' | 'key' | 'asOf'>;
 
-/** The latest month, and how it compares. `months` must be all there are, in order. */
+/** Figures of the latest month. `months` must be all there are, in order. */
 function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  return { ...latest, ...headlineChanges(months.map(toComparable), latest.month) };
+  const { releaseId, month, isIncomplete, receipts, properties } = latest;
+  const {
+    filedReceipts,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    roomsLeftOut,
+    roomsWithoutReceipts,
+    estimated,
+    fromTax,
+  } = latest;
+  return {
+    releaseId,
+    month,
+    isIncomplete,
+    receipts,
+    properties,
+    filedReceipts,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    roomsLeftOut,
+    roomsWithoutReceipts,
+    estimated,
+    fromTax,
+    ...headlineChanges(months.map(toComparable), month),
+  };
 }
 
 function toComparable({ unusual, ...each }: OwnerMonth): ComparableMonth {
