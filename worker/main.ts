@@ -21,8 +21,8 @@ const log = createLog('worker', env.logLevel);
 const metrics = createMetrics();
 const tracing = await openTracing(env.tracing, 'worker');
 const onStatement = traceStatements(tracing, measureStatements(metrics));
-// An import from a source takes four at once (the run's lock, that of raw files, the merge, its stages), geocoding two (its lock, a
-// statement), and a rebuild, an email that is being sent and the heartbeat one each.
+// An import from a source takes four at once (the run's lock, that of raw files, the merge, its stages), geocoding two (its
+// lock, a statement), and a rebuild, an email that is being sent and the heartbeat one each.
 const pool = createPool(env.databaseUrl, { applicationName: 'worker', poolSize: 10, onStatement });
 
 const { redisUrl, dataDir, productName, sources: settings } = env;

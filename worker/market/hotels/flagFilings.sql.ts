@@ -9,11 +9,14 @@ import {
 import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judgedFilings.rules.ts';
 
 /**
- * Filings whose flags the changes may alter. For a changed property: filings within half a year of the changes;
- * of all time, those that may have an extra digit or be unusual and have too few others around them to show the usual
- * level, those that may be unusual at the time of year of a change, and those of the amount that it had or has; and those without receipts, which are many, only
- * as far as three months in a row reach. For its neighbors: those
- * without receipts, of all time if it joined or left them. Each property is looked up once for all of these.
+ * Filings whose flags the changes may alter. Of a changed property:
+ * - those within half a year of the changes, but without receipts, which are many, only as far as three months in a row reach;
+ * - of all time, those that may have an extra digit or be unusual, if too few others around them show the usual level;
+ * - of all time, those that may be unusual at the time of year of a change;
+ * - of all time, those of the amount that a changed filing had or has.
+ *
+ * Of its neighbors: those without receipts, of all time if it joined or left them. Each property is looked up once for all
+ * of these.
  */
 export const reachFilings = `/* flagFilings.reach */
   create temporary table reached_filing on commit drop as
