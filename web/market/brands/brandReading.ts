@@ -10,7 +10,7 @@ import type { BrandFigures, BrandMonth } from './brandFigures.ts';
 export function brandAsFiled(figures: BrandFigures): BrandFigures {
   const counted = figures.months.map((month) => {
     const { filedReceipts: roomReceipts, filedRooms: rooms, filedRevpar: revpar } = month;
-    // Known of the rooms that count alone.
+    // The server counts rooms that filed $0 among those that count, not among those that were filed.
     return { ...month, roomReceipts, rooms, revpar, roomsWithoutReceipts: null };
   });
   const filed = figures.leftOut.map(leftOutAsFiled);

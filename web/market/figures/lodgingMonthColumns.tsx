@@ -96,7 +96,7 @@ export interface LodgingMonth extends Figures, Reserved {
   release: ReleaseName;
 }
 
-/** After the others, so that no column of an earlier export moves, as is the one after it. */
+/** This column and that of rooms that filed $0 are the last: they are new, and no column of earlier exports may move. */
 const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
   key: 'revparonce',
   title: 'RevPAR with sold hotels counted once',

@@ -12,7 +12,7 @@ import type { PlaceFigures, PlaceMonth, PlaceYear } from './placeFigures.ts';
 function monthAsFiled<Row extends PlaceMonth>(month: Row): Row {
   const { filedReceipts, filedRevpar: revpar, filedRooms: rooms } = month;
   const receipts = filedReceipts ?? month.receipts;
-  // Rooms that filed $0 are known of those that count alone.
+  // The server counts rooms that filed $0 among those that count, not among those that were filed.
   return { ...month, receipts, roomReceipts: filedReceipts, revpar, rooms, roomsWithoutReceipts: null };
 }
 

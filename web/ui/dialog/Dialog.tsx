@@ -22,7 +22,7 @@ export function Dialog({ label, className = '', plain = false, onClose, children
     dialog.current?.showModal();
   }, []);
   const onClosed = (closed: HTMLDialogElement): void => {
-    // It is closed while it stands aside.
+    // A dialog that stands aside is closed and will open again.
     if (closed.open || shutFor.current === 'aside') return;
     // Chrome closes a dialog on a second Escape, whatever came of the first one.
     if (control.isHeld && shutFor.current === null) closed.showModal();

@@ -33,7 +33,7 @@ export function OpenToAll({ sample: { id, isPublic, isTrial }, onChange }: Props
   const choose = async (next: boolean): Promise<void> => {
     const answer = await set({ variables: { input: { id, isPublic: next } } }).catch(() => null);
     setProblem(answer?.data ? (answer.data.setPublicSample.errors[0]?.message ?? '') : NO_ANSWER);
-    // A failure shows where the sample is shown.
+    // The mutation has answered with the sample already, so that a failed reload loses nothing.
     await onChange().catch(() => undefined);
   };
   return (

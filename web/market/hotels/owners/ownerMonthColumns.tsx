@@ -97,6 +97,6 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
   }),
   ...NOT_AS_FILED.map((name) => figureColumn<OwnerMonth>(name)),
   ...sourceColumns<OwnerMonth>(),
-  // After the others, so that no column of an earlier export moves.
+  // The last column, as it is new: no column of earlier exports may move.
   figureColumn('roomsWithoutReceipts'),
 ];
