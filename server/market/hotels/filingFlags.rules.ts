@@ -1,6 +1,5 @@
 import { formatCents } from '../../platform/lib/money.ts';
 import {
-  isRepeated,
   hasNeighbor,
   isAboveSeason,
   isEmpty,
@@ -24,7 +23,7 @@ export interface FilingRule {
   /** Stored with the filing, so that the reason can be shown later. */
   name: string;
   flag: ReceiptsFlag | RoomsFlag;
-  /** SQL over a filing `f`, its `usual_quarter` and, for rooms, `counted_receipts_cents`. */
+  /** SQL over a filing `f`, its `usual_quarter` and `is_repeated` and, for rooms, `counted_receipts_cents`. */
   condition: string;
   reason: (filing: FlaggedFiling) => string;
 }
@@ -91,7 +90,7 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
   {
     name: 'REPEATED_RECEIPTS',
     flag: 'REPEATED_RECEIPTS',
-    condition: isRepeated,
+    condition: 'is_repeated',
     reason: ({ roomReceipts, periodMonths }) =>
       `Filed ${formatCents(roomReceipts)}${periodMonths === 3 ? ' for the quarter' : ''}, all of it taxable, and the same to ` +
       'the cent at least twice more: perhaps an estimate; it counts as filed.',

@@ -66,15 +66,33 @@ export function mayBeRepeated(alias: string): string {
   and ${alias}.room_receipts_cents >= 500000::bigint * ${alias}.period_months and ${alias}.room_receipts_cents % 100 <> 0`;
 }
 
+const isAmount = `${isEvidence} and ${mayBeRepeated('o')}`;
+
 /** True if the property filed the amount at least three times, for periods of the same length. */
 export const isRepeated = `(${mayBeRepeated('f')} and (
       select count(*) from (
         select from hotel_filing o
-        where ${isEvidence} and ${mayBeRepeated('o')} and o.property_id = f.property_id
+        where ${isAmount} and o.property_id = f.property_id
           and o.room_receipts_cents = f.room_receipts_cents and o.period_months = f.period_months
         limit ${String(REPEATED_FROM)}
       ) same
     ) = ${String(REPEATED_FROM)})`;
+
+/** The amounts that are repeated, of the properties `o` of a condition: `isRepeatedAmong` reads them. */
+export function repeatedAmounts(isOf: string): string {
+  return `select o.property_id, o.period_months, o.room_receipts_cents
+    from hotel_filing o
+    where ${isAmount} and ${isOf}
+    group by o.property_id, o.period_months, o.room_receipts_cents
+    having count(*) >= ${String(REPEATED_FROM)}`;
+}
+
+/** As `isRepeated`, by a table of all repeated amounts, read once: for the filings of many properties. */
+export function isRepeatedAmong(table: string): string {
+  return `(${mayBeRepeated('f')} and (f.property_id, f.period_months, f.room_receipts_cents) in (
+      select property_id, period_months, room_receipts_cents from ${table}
+    ))`;
+}
 
 /** True if rooms of a filing can be doubtful by its own values: most hotels have fewer, and take in less with each. */
 export function mayHaveDoubtfulRooms(alias: string): string {

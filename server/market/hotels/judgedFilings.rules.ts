@@ -1,6 +1,6 @@
 import { isInForce } from './filingDecision.rules.ts';
 import { countsTaxable, receiptsRules, roomsRules, type FilingRule } from './filingFlags.rules.ts';
-import { usualQuarter } from './flagFacts.rules.ts';
+import { isRepeated, usualQuarter } from './flagFacts.rules.ts';
 
 /** Columns of a filing that the rules and operators' decisions set. */
 export const judgedColumns = [
@@ -37,16 +37,17 @@ function flagOf(rules: readonly FilingRule[], name: string): string {
 
 /**
  * SQL that judges the filings `f` of a condition by the rules: their ids and judged columns, and `further` columns
- * of `f`. An operator's decision holds for the same values of the same period.
+ * of `f`. An operator's decision holds for the same values of the same period. `repeated` is the condition of
+ * `REPEATED_RECEIPTS`.
  */
-export function judgedFilings(where: string, further: readonly string[] = []): string {
+export function judgedFilings(where: string, further: readonly string[] = [], repeated = isRepeated): string {
   return `select f.id, ${flagOf(receiptsRules, 'receipts.rule')} as receipts_flag,
       case when receipts.rule in ('EXTRA_DIGIT', 'UNUSUAL_RECEIPTS') then round(usual_quarter / 3)::bigint end
         as usual_month_cents,
       ${flagOf(roomsRules, 'rooms.rule')} as rooms_flag, ${['rooms.rule as rooms_rule', 'd.decision', ...further].join(', ')}
     from hotel_filing f
     cross join lateral (
-      select ${usualQuarter} as usual_quarter
+      select ${usualQuarter} as usual_quarter, ${repeated} as is_repeated
       offset 0
     ) fact
     cross join lateral (

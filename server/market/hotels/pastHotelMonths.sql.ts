@@ -3,7 +3,7 @@ import { versionsAsOf, type Span } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
-import { daysOf, firstDay } from './flagFacts.rules.ts';
+import { daysOf, firstDay, isRepeatedAmong, repeatedAmounts } from './flagFacts.rules.ts';
 import { hotelPair, hotelPairColumns } from './hotelPairs.rules.ts';
 import { judgedFilings } from './judgedFilings.rules.ts';
 import { monthOfFilings, placeOfFilings } from './monthOfFilings.rules.ts';
@@ -26,6 +26,9 @@ const columns = [
 ];
 
 const isAsked = 'property_id = any(array(select id from asked_property))';
+
+/** What a month needs of a filing beside what the rules say. */
+const further = [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`);
 
 /** Many properties' months as of a release; all values are SQL. */
 export interface PastHotels {
@@ -57,11 +60,10 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
   hotel_filing as materialized (
     with hotel_filing as not materialized (
       ${versions}
+    ), repeated_amount as materialized (
+      ${repeatedAmounts(ids === null ? 'true' : `o.${isAsked}`)}
     )
-    ${judgedFilings(
-      current,
-      [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`),
-    )}
+    ${judgedFilings(current, further, isRepeatedAmong('repeated_amount'))}
   ), hotel_month as materialized (
     select f.property_id, c.month, max(${brandOfFiling}) as brand_id,
       ${Object.entries({ ...placeOfFilings, ...monthOfFilings })
