@@ -8,7 +8,7 @@ import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
 import { hotelsInScope, type PastScope } from '../hotels/pastScope.sql.ts';
 import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
 import { joinLatest } from '../premises/describing.rules.ts';
-import { currentAsOf, spanAsked, versionsAsOf } from '../releases/asOf.sql.ts';
+import { currentParts, spanAsked, versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import {
   grains,
@@ -74,7 +74,7 @@ function lastMonths(release: string): string {
   const versions = versionsAsOf({ table: 'hotel_filing', columns: columnsToJudge, release, where: 'true' });
   return `last_filing as materialized (
     select p.id as property_id, p.last_month, latest.id
-    from past_property p ${joinLatest('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    from past_property p ${joinLatest('hotel', currentParts('hotel_filing', release))}
     where p.brand_id is not null and ${mayHaveDoubtfulRooms('latest')}
   ), hotel_month as materialized (
     with hotel_filing as not materialized (

@@ -1,6 +1,6 @@
 import { brandOfFiling, joinBrandOf } from '../brands/brandOfFiling.rules.ts';
-import { describedProperties, earliestMonth, joinDescription } from '../premises/describing.rules.ts';
-import { currentAsOf } from '../releases/asOf.sql.ts';
+import { earliestMonth, joinDescription, joinLatest } from '../premises/describing.rules.ts';
+import { currentParts } from '../releases/asOf.sql.ts';
 
 /** Columns that a hotel takes from its latest filing as of the release. */
 const described = [
@@ -31,7 +31,7 @@ export function pastHotelProperties({ ids, release }: { ids: string; release: st
       ${described.map((column) => `latest.${column}`).join(', ')}, ${brandOfFiling} as brand_id,
       earliest.month as first_month, date_trunc('month', latest.period_end)::date as last_month
     from hotel_property p
-    ${joinDescription('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    ${joinDescription('hotel', currentParts('hotel_filing', release))}
     ${joinBrandOf('latest')}
     where p.id = any(${ids})
   )`;
@@ -47,16 +47,15 @@ export function withOthersAtAddresses(ids: string): string {
 }
 
 /**
- * The same for every hotel of Texas, with the columns that decide which one was the first at its address. Their filings
- * are sorted once; only hotels without dates get their earliest month.
+ * The same for every hotel of Texas, with the columns that decide which one was the first at its address. Only hotels
+ * without dates get their earliest month.
  */
 export function pastHotelsOfTexas(release: string): string {
-  const filings = `(${currentAsOf('hotel_filing', release)})`;
-  const columns = ['responsibility_begin', 'location_address', 'is_marketplace'];
+  const parts = currentParts('hotel_filing', release);
   return `past_property as materialized (
     select p.id, p.taxpayer_number, p.location_number, ${premises} as premises_id, latest.responsibility_begin,
-      case when latest.responsibility_begin is null then (${earliestMonth('hotel', filings)}) end as first_month
-    from (${describedProperties('hotel', columns, filings)}) latest
-    join hotel_property p on p.id = latest.id
+      case when latest.responsibility_begin is null then (${earliestMonth('hotel', parts)}) end as first_month
+    from hotel_property p
+    ${joinLatest('hotel', parts)}
   )`;
 }

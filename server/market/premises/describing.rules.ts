@@ -46,37 +46,45 @@ export function describedProperties(
     order by f.property_id, ${elsewhereLast}f.period_end desc, ${describing[product]}`;
 }
 
+/** SQL of the first filings of a property `p` that meet a condition: of each part first, so that its index is not read further. */
+function firstOf(parts: readonly string[], condition: string, end: string): string {
+  const firsts = parts.map(
+    (part) => `(select f.* from (${part}) f where f.property_id = p.id ${condition} ${end})`,
+  );
+  return firsts.length === 1 ? firsts.join('') : `(select f.* from (${firsts.join(' union all ')}) f ${end})`;
+}
+
 /** SQL of the first filings of a property `p` in an order: of those that count for it or, without any, of all. */
-function firstFilings(product: DescribedProduct, filings: string, end: string): string {
-  const own = `select f.* from ${filings} f where f.property_id = p.id`;
-  if (product === 'hotel') return `${own} ${end}`;
+function firstFilings(product: DescribedProduct, parts: readonly string[], end: string): string {
+  if (product === 'hotel') return firstOf(parts, '', end);
+  const counts = `and not ${countsElsewhere(`(${parts.join(' union all ')})`)}`;
   return `select * from (
-      (select 1 as choice, counted.* from (${own} and not ${countsElsewhere(filings)} ${end}) counted)
+      select 1 as choice, counted.* from ${firstOf(parts, counts, end)} counted
       union all
-      (select 2, every.* from (${own} ${end}) every)
+      select 2, every.* from ${firstOf(parts, '', end)} every
     ) either order by choice limit 1`;
 }
 
-/** Joins to a property `p` its `latest` filing; `filings` is SQL of the current ones. */
-export function joinLatest(product: DescribedProduct, filings: string): string {
+/** Joins to a property `p` its `latest` filing; `parts` are SQL of the current ones, each of which has an index. */
+export function joinLatest(product: DescribedProduct, parts: readonly string[]): string {
   const end = `order by f.period_end desc, ${describing[product]} limit 1`;
   return `cross join lateral (
-    ${firstFilings(product, filings, end)}
+    ${firstFilings(product, parts, end)}
   ) latest`;
 }
 
-/** SQL of the month that the earliest filing of a property `p` begins with; `filings` is SQL of the current ones. */
-export function earliestMonth(product: DescribedProduct, filings: string): string {
+/** SQL of the month that the earliest filing of a property `p` begins with; `parts` as above. */
+export function earliestMonth(product: DescribedProduct, parts: readonly string[]): string {
   // The first three of hotels, because a quarter ends after its months but starts with them.
   const end = `order by f.period_end limit ${product === 'hotel' ? '3' : '1'}`;
   return `
     select date_trunc('month', min(${periodBegin[product]}))::date as month
-    from (${firstFilings(product, filings, end)}) f`;
+    from (${firstFilings(product, parts, end)}) f`;
 }
 
-/** Joins to a property `p` its `latest` filing, and the month that its `earliest` one begins with. */
-export function joinDescription(product: DescribedProduct, filings: string): string {
-  return `${joinLatest(product, filings)}
-  cross join lateral (${earliestMonth(product, filings)}
+/** Joins to a property `p` its `latest` filing, and the month that its `earliest` one begins with; `parts` as above. */
+export function joinDescription(product: DescribedProduct, parts: readonly string[]): string {
+  return `${joinLatest(product, parts)}
+  cross join lateral (${earliestMonth(product, parts)}
   ) earliest`;
 }

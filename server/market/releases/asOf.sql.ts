@@ -10,13 +10,18 @@ function publishedBy(release: string): string {
 
 /**
  * SQL of the filings that were current as of a release (SQL of its number): published by then and not yet replaced. Two
- * branches, so that each can use its own index: over current and over replaced filings.
+ * parts, so that each can use its own index: over current and over replaced filings.
  */
-export function currentAsOf(table: 'hotel_filing' | 'beverage_filing', release: string): string {
+export function currentParts(table: 'hotel_filing' | 'beverage_filing', release: string): string[] {
   const isPublished = publishedBy(release);
-  return `select * from ${table} where replaced_by_release_id is null and ${isPublished}
-    union all
-    select * from ${table} where replaced_by_release_id > ${release} and ${isPublished}`;
+  return ['is null', `> ${release}`].map(
+    (replaced) => `select * from ${table} where replaced_by_release_id ${replaced} and ${isPublished}`,
+  );
+}
+
+/** SQL of both parts. */
+export function currentAsOf(table: 'hotel_filing' | 'beverage_filing', release: string): string {
+  return currentParts(table, release).join('\n    union all\n    ');
 }
 
 /** SQL of the filings as of a release (SQL of its number); null for now. */
@@ -43,7 +48,7 @@ interface Past {
 
 /**
  * SQL of every version of filings that was published by a release, with the validity that it had then: a version that
- * was replaced later has no `replaced_by_release_id`. Two branches, as above.
+ * was replaced later has no `replaced_by_release_id`. Two parts, as above.
  */
 export function versionsAsOf({ table, columns, release, where }: Past): string {
   const list = columns.join(', ');

@@ -26,7 +26,7 @@ export function describeChanged({ product, columns, derived, joins }: Descriptio
     latest.responsibility_begin is null as dates_are_filed_periods
   from (select distinct property_id from ${product}_change) t
   join ${product}_property p on p.id = t.property_id
-  ${joinDescription(product, `(select * from ${product}_filing where replaced_by_release_id is null)`)}
+  ${joinDescription(product, [`select * from ${product}_filing where replaced_by_release_id is null`])}
   ${joins}`;
 }
 

@@ -1,7 +1,7 @@
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../../hotels/pastScope.sql.ts';
 import { joinDescription } from '../../premises/describing.rules.ts';
-import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { currentParts } from '../../releases/asOf.sql.ts';
 import { latestPeriodEndAsOf, pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { selectComparableMonths, selectGrowthParts, type GrowthScopeKind } from './growth.sql.ts';
 
@@ -40,7 +40,7 @@ export function growthPartsAsOf(kind: GrowthScopeKind): string {
     select p.id, p.premises_id, latest.responsibility_end, earliest.month as first_month,
       date_trunc('month', latest.period_end)::date as last_month
     from hotel_property p
-    ${joinDescription('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    ${joinDescription('hotel', currentParts('hotel_filing', release))}
     where p.id = any(${ids})
   ),
   ${pastHotelMonths({ ids, release, spans: [span] })},

@@ -1,8 +1,8 @@
 import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { brandOfFiling, joinBrandOf } from '../../brands/brandOfFiling.rules.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
-import { describedProperties } from '../../premises/describing.rules.ts';
-import { currentAsOf, expectHalf, type Span } from '../../releases/asOf.sql.ts';
+import { joinLatest } from '../../premises/describing.rules.ts';
+import { currentParts, expectHalf, type Span } from '../../releases/asOf.sql.ts';
 import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
 
 /** Year rows as of a release; all values are SQL. */
@@ -40,7 +40,6 @@ export function pastYearsOfProperties(past: PastProperties): string {
 
 const described: Record<RankedProduct, readonly string[]> = {
   hotel: [
-    'property_id',
     'location_name',
     'taxpayer_name',
     'room_capacity',
@@ -52,21 +51,21 @@ const described: Record<RankedProduct, readonly string[]> = {
   beverage: ['location_name', 'taxpayer_name', 'city', 'county_code'],
 };
 
-/** Properties with filings since the first of the months, and the others, as the latest filing describes each. */
-function propertiesOf({ product, release, spans, ids, also }: PastProperties): string {
-  const isOf = ids === null ? '' : ` and current.property_id = any(${ids})`;
-  const first = `least(${spans.map((span) => span.first).join(', ')})`;
-  const known = `(${currentAsOf(`${product}_filing`, release)})`;
-  const filingsThat = (condition: string): string =>
-    `select * from ${known} current where ${condition}${isOf}`;
-  const earlier = `current.period_end < ${first} and current.property_id in (${also ?? ''})`;
-  const filings = `(${filingsThat(`current.period_end >= ${first}`)}
-    ${also === undefined ? '' : `union all ${filingsThat(earlier)}`})`;
+/**
+ * Properties with filings since the first of the months, and the others, as the latest filing describes each. It is looked up
+ * for each property, because those of all Texas have millions of filings.
+ */
+function propertiesOf({ product, spans, release, ids, also }: PastProperties): string {
   const isHotel = product === 'hotel';
-  return `select latest.*, p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
-    from (${describedProperties(product, described[product], filings, known)}) latest
-    join ${product}_property p on p.id = latest.id
-    ${isHotel ? joinBrandOf('latest') : ''}`;
+  const first = `least(${spans.map((span) => span.first).join(', ')})`;
+  const columns = described[product].map((column) => `latest.${column}`).join(', ');
+  return `select p.id, ${columns}, date_trunc('month', latest.period_end)::date as last_month,
+      p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
+    from ${product}_property p
+    ${joinLatest(product, currentParts(`${product}_filing`, release))}
+    ${isHotel ? joinBrandOf('latest') : ''}
+    where (latest.period_end >= ${first}${also === undefined ? '' : ` or p.id in (${also})`})
+      ${ids === null ? '' : `and p.id = any(${ids})`}`;
 }
 
 function monthsOf({ product, release, spans, ids }: PastYears): string {

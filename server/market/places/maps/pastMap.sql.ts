@@ -1,7 +1,7 @@
 import { pastYearsOfProperties, type PastYears } from '../../figures/rankings/pastYears.sql.ts';
 import { joinLatest } from '../../premises/describing.rules.ts';
 import { pastEstablishments } from '../../premises/pastEstablishments.sql.ts';
-import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { currentParts } from '../../releases/asOf.sql.ts';
 
 /** A map as of a release; all values are SQL. */
 export type PastMap = Pick<PastYears, 'product' | 'release' | 'spans'>;
@@ -10,7 +10,7 @@ export type PastMap = Pick<PastYears, 'product' | 'release' | 'spans'>;
 function knownOf({ product, release }: PastMap): string {
   return `select p.id, p.taxpayer_number, p.location_number, p.premises_id, latest.location_name, latest.city, latest.zip
     from ${product}_property p
-    ${joinLatest(product, `(${currentAsOf(`${product}_filing`, release)})`)}`;
+    ${joinLatest(product, currentParts(`${product}_filing`, release))}`;
 }
 
 /**

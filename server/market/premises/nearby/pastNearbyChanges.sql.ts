@@ -1,6 +1,6 @@
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
-import { currentAsOf } from '../../releases/asOf.sql.ts';
+import { currentParts } from '../../releases/asOf.sql.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
@@ -30,7 +30,7 @@ export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
   ${standing(release)},
   here as materialized (
     select p.id, p.premises_id, latest.zip, latest.room_capacity as rooms
-    from hotel_property p ${joinLatest('hotel', `(${currentAsOf('hotel_filing', release)})`)}
+    from hotel_property p ${joinLatest('hotel', currentParts('hotel_filing', release))}
     where p.id in (select id from standing)
   ), around as materialized (
     select x.id, x.address, x.zip
