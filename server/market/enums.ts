@@ -53,7 +53,11 @@ registerEnumType(ReceiptFlag, {
     EXTRA_DIGIT: { description: flagDescriptions.EXTRA_DIGIT },
     UNSUPPORTED_TOTAL: { description: flagDescriptions.UNSUPPORTED_TOTAL },
     UNUSUAL_RECEIPTS: { description: flagDescriptions.UNUSUAL_RECEIPTS },
-    REPEATED_RECEIPTS: { description: flagDescriptions.REPEATED_RECEIPTS },
+    REPEATED_RECEIPTS: {
+      description:
+        `${flagDescriptions.REPEATED_RECEIPTS} Of a bar, months of legacy releases with at least $5,000, not in whole hundreds, ` +
+        'that are the same to the cent in at least three months.',
+    },
     ROOMS_DOUBTFUL: { description: flagDescriptions.ROOMS_DOUBTFUL },
     IDLE_ROOMS: { description: flagDescriptions.IDLE_ROOMS },
     LEFT_OUT: { description: 'Left out by an operator: does not count at all.' },

@@ -87,6 +87,7 @@ function yearsOf() {
       totalReceipts: sum(own.map(totalOf)),
       receiptsChange: before.length === 0 ? null : changeOf(sum(own.map(totalOf)), sum(before.map(totalOf))),
       estimatedMonths: own.filter((month) => month === ESTIMATED),
+      unusualMonths: [],
       release: RELEASE,
     };
   });
@@ -120,7 +121,7 @@ const headline = {
   cityRank: { rank: 2, of: 7 },
   countyRank: { rank: 3, of: 12 },
   flags: [],
-  unusualMonths: null,
+  unusualMonths: [],
   estimatedMonths: ['2022-10', ESTIMATED],
   release: RELEASE,
 };

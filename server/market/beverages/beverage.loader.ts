@@ -48,7 +48,7 @@ type RawMonth = Omit<BeverageMonth, 'yearChange'> & { receiptsBefore: number | n
 
 interface RawHeadline extends LatestMonth {
   propertyId: number;
-  months: [month: Month, receipts: number, isEstimate: boolean][];
+  months: [month: Month, receipts: number, isEstimate: boolean, isUnusual: boolean][];
 }
 
 export function createBeverageLoaders(db: Db): BeverageLoaders {
@@ -76,6 +76,11 @@ function toBeverageMonth({ receiptsBefore, ...row }: RawMonth): BeverageMonth {
 }
 
 function toBeverageHeadline({ propertyId, months, ...latest }: RawHeadline): BeverageHeadline | null {
-  const own = months.map(([month, receipts, isEstimate]) => ({ month, receipts, isEstimate }));
+  const own = months.map(([month, receipts, isEstimate, isUnusual]) => ({
+    month,
+    receipts,
+    isEstimate,
+    isUnusual,
+  }));
   return beverageHeadline(propertyId, own, latest);
 }

@@ -5,14 +5,23 @@ import { yearOf, type Month } from '../../platform/lib/month.ts';
 import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import type { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
+import { unusualFlags } from '../hotels/filingFlags.rules.ts';
 
 /** Facts about a property's latest month besides its receipts. */
 export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'> & { isPast?: boolean };
 
+/** A month as headlines compare it; receipts in cents. */
+export interface ComparedMonth {
+  month: Month;
+  receipts: number;
+  isEstimate: boolean;
+  isUnusual: boolean;
+}
+
 /** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
 export function beverageHeadline(
   propertyId: number,
-  months: readonly { month: Month; receipts: number; isEstimate: boolean }[],
+  months: readonly ComparedMonth[],
   latest: LatestMonth,
 ): BeverageHeadline | null {
   const last = months.at(-1);
@@ -37,6 +46,7 @@ export function headlineOfMonths(
     month: each.month,
     receipts: each.totalReceipts,
     isEstimate: isEstimate(each),
+    isUnusual: isUnusual(each),
   }));
   return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags, isPast });
 }
@@ -61,6 +71,10 @@ function isEstimate({ flags }: Pick<BeverageMonth, 'flags'>): boolean {
   return flags.includes('ESTIMATED');
 }
 
+function isUnusual({ flags }: Pick<BeverageMonth, 'flags'>): boolean {
+  return unusualFlags.some((flag) => flags.includes(flag));
+}
+
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
   return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, ...year }) => {
@@ -69,6 +83,7 @@ export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] 
       ...year,
       releaseId: Math.max(...own.map((month) => month.releaseId)),
       estimatedMonths: own.filter(isEstimate).map(({ month }) => month),
+      unusualMonths: own.filter(isUnusual).map(({ month }) => month),
       receiptsChange: changeOf(receiptsCompared, receiptsBefore),
     };
   });

@@ -2,6 +2,7 @@ import { rankAmong } from '../figures/ranks.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
+import { isRepeated, isRepeatedAmong, monthsWithRepeated } from './repeatedMonths.rules.ts';
 
 /** Receipts of `m`, a month or a filing, by category. */
 export function receiptColumns(alias: string): string {
@@ -27,16 +28,24 @@ const isStillFiled = `exists (
             and (now.property_id, now.period_end) = (f.property_id, f.period_end) and not (${revises('now', 'f')})
         )`;
 
-/** SQL of the flags of the property's month `m`, given SQL of whether a legacy filing that it consists of was revised. */
-function flagsOfMonth(isLegacyRevised: string): string {
+interface MonthFacts {
+  /** SQL of whether a legacy filing that the month consists of was revised. */
+  isLegacyRevised: string;
+  /** SQL of whether its receipts are repeated. */
+  isRepeated: string;
+}
+
+/** SQL of the flags of the property's month `m`. */
+function flagsOfMonth(facts: MonthFacts): string {
   return `
   array_remove(array[
     case when m.is_estimate then 'ESTIMATED' end,
+    case when ${facts.isRepeated} then 'REPEATED_RECEIPTS' end,
     case when exists (
       select from beverage_filing f
       where f.replaced_by_release_id = m.release_id and f.property_id = m.property_id
         and f.period_end = (m.month + interval '1 month - 1 day')::date and not ${isStillFiled}
-    ) or ${isLegacyRevised} then 'REVISED' end
+    ) or ${facts.isLegacyRevised} then 'REVISED' end
   ], null)`;
 }
 
@@ -46,20 +55,28 @@ const joinReplaced = `join beverage_filing now on now.id = link.filing_id
         = (now.property_id, now.period_end, now.release_id) and ${revises('now', 'old')}`;
 
 /** Flags of the property's month `m`. */
-export const monthFlags = flagsOfMonth(`exists (
+export const monthFlags = flagsOfMonth({
+  isLegacyRevised: `exists (
       select from beverage_legacy_link link
       ${joinReplaced}
       where link.property_id = m.property_id and link.month = m.month
-    )`);
+    )`,
+  isRepeated: isRepeated('m'),
+});
 
-/** The same where all months are read: the few revised ones are looked up once. */
-export const allMonthFlags = flagsOfMonth(`(m.property_id, m.month) in (
+/** The same where all months are read: the few that are revised or repeated are looked up once. */
+export const allMonthFlags = flagsOfMonth({
+  isLegacyRevised: `(m.property_id, m.month) in (
       select link.property_id, link.month from beverage_legacy_link link
       ${joinReplaced}
-    )`);
+    )`,
+  isRepeated: isRepeatedAmong('m', 'beverage_month'),
+});
 
-/** The same as of a release, of a row that says `is_revised` of its legacy filings. */
-export const pastMonthFlags = flagsOfMonth('m.is_revised');
+/** The same as of a release, of a row that says `is_revised` of its legacy filings; `months` is SQL of a table of all of then. */
+export function pastMonthFlags(months: string): string {
+  return flagsOfMonth({ isLegacyRevised: 'm.is_revised', isRepeated: isRepeatedAmong('m', months) });
+}
 
 /** $1: property ids, $2 and $3: first and last month as dates, null for no bound. */
 export const selectBeverageMonths = (
@@ -87,9 +104,10 @@ export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
   ) m
   cross join lateral (
     select json_agg(
-        json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents, each.is_estimate) order by each.month
+        json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents, each.is_estimate, each.is_repeated)
+        order by each.month
       ) as months
-    from beverage_month each where each.property_id = k.property_id
+    from ${monthsWithRepeated('k.property_id')} each
   ) own`;
 
 /**

@@ -101,4 +101,11 @@ export class BeverageYear extends BeverageReceipts {
       'Months of the year with receipts that the comptroller estimated, as the taxpayer did not file; usually empty.',
   })
   estimatedMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'Months of the year with unusual receipts (`REPEATED_RECEIPTS`), which count as filed; usually empty.',
+  })
+  unusualMonths!: string[];
 }

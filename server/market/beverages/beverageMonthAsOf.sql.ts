@@ -168,4 +168,4 @@ export function pastCountedBeverages(past: PastBars<string | null>): string {
 /** Months as of a release ($4, its number), otherwise as `beverageMonths`. */
 export const beverageMonthsAsOf = `/* beverageMonthsAsOf */
   with ${pastBeverageMonths({ ids: '$1::int[]', release: '$4::bigint' })}
-  ${selectBeverageMonths(pastMonthFlags)}`;
+  ${selectBeverageMonths(pastMonthFlags('beverage_month'))}`;

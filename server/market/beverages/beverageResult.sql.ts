@@ -93,18 +93,22 @@ export function beverageResultListAsOf(
         select distinct filed.property_id from beverage_filing filed
         where ${places('filed')} and filed.release_id <= ${release}
       )`;
+  const months = `(
+        select property_id, ${columnList(placeSums)}, bool_or(is_estimate) as is_estimate
+        from counted group by property_id, month
+      )`;
   return {
     name: 'beverageResultListAsOf',
-    columns: columns('m.is_incomplete', pastMonthFlags),
+    columns: columns('m.is_incomplete', 'm.flags'),
     from: `(
       with ${pastCountedBeverages({ ids, release })}
-      select summed.*, ${isIncomplete('beverage', 'summed.month')} as is_incomplete
+      select m.*, ${isIncomplete('beverage', 'm.month')} as is_incomplete, ${pastMonthFlags(months)} as flags
       from (
         select property_id, month, ${columnList(placeSums)},
           bool_or(is_estimate) as is_estimate, bool_or(is_revised) as is_revised, ${largestFirst('id')} as filing_id, ${ofLargest.join(', ')}
         from counted where month = ${month} and ${places('counted')}
         group by property_id, month
-      ) summed
+      ) m
     ) m ${joins}`,
     where: 'true',
   };

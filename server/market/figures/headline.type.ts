@@ -9,9 +9,9 @@ import { TTM_MONTHS, YEAR_TO_DATE, YearToDate } from './yearToDate.type.ts';
 /** Two years, and the months of an earlier one that a year to date is compared with. */
 export const MOST_BEHIND = 36;
 const UNUSUAL_MONTHS =
-  'Lodging only: months with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed, among the 24 that end with ' +
+  'Months with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed, among the 24 that end with ' +
   '`month` and those that `yearToDate` is compared with: a change against one of them may be too low. Usually empty; null ' +
-  'for mixed beverages.';
+  'for the mixed beverages of places.';
 
 @InterfaceType('HeadlineFacts', {
   description: 'Key figures of a property, place or brand for its latest month.',

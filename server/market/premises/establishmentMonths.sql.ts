@@ -1,3 +1,4 @@
+import { isRepeated, isRepeatedAmong } from '../beverages/repeatedMonths.rules.ts';
 import { propertiesWith } from './establishment.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
 
@@ -21,7 +22,10 @@ const measures: Record<ProductName, Measures> = {
     receipts: 'm.total_receipts_cents',
     rooms: 'null::integer',
     isLeftOut: 'false',
-    flags: ["case when m.is_estimate then 'ESTIMATED' end"],
+    flags: [
+      "case when m.is_estimate then 'ESTIMATED' end",
+      "case when m.is_repeated then 'REPEATED_RECEIPTS' end",
+    ],
   },
 };
 
@@ -36,7 +40,8 @@ export function establishmentMonths(product: ProductName, property: string, with
     property,
     months: `${propertiesWith(product, property)} part
         cross join lateral (
-          select * from ${product}_month m where m.property_id = part.property_id and ${within}
+          select m.*${alsoRepeated(product, isRepeated('m'))} from ${product}_month m
+          where m.property_id = part.property_id and ${within}
           -- Kept as it is, so that the index is asked for the months of the range only.
           offset 0
         ) m`,
@@ -50,9 +55,16 @@ export function establishmentMonths(product: ProductName, property: string, with
 export function pastEstablishmentMonths(product: ProductName, within: string): string {
   return joinOwners(product, {
     property: 'coalesce(part.latest_property_id, m.property_id)',
-    months: `(select * from ${product}_month m where ${within}) m
+    months: `(
+          select m.*${alsoRepeated(product, isRepeatedAmong('m', 'beverage_month'))} from ${product}_month m where ${within}
+        ) m
         left join establishment_property part on part.product = '${product}' and part.property_id = m.property_id`,
   });
+}
+
+/** Hotels keep the flag with their months. */
+function alsoRepeated(product: ProductName, condition: string): string {
+  return product === 'hotel' ? '' : `, ${condition} as is_repeated`;
 }
 
 /** Months `m` of owners `part`, and the property (SQL) by which they are joined. */

@@ -2,7 +2,7 @@
  * Version of the rules that derive flags, months, places and brands from filings. Increase it whenever a rule changes
  * results in an existing database; the worker then rebuilds them at its next start.
  */
-export const rulesVersion = { hotel: 17, beverage: 10 } as const;
+export const rulesVersion = { hotel: 17, beverage: 11 } as const;
 
 export type Product = keyof typeof rulesVersion;
 

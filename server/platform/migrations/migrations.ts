@@ -78,6 +78,7 @@ import { IdleYears20261128220000 } from './20261128220000-idleYears.ts';
 import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPublished.ts';
 import { EmptyRooms20261130190000 } from './20261130190000-emptyRooms.ts';
 import { RepeatedReceipts20261130200000 } from './20261130200000-repeatedReceipts.ts';
+import { RoundedEstimates20261130230500 } from './20261130230500-roundedEstimates.ts';
 import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
@@ -165,4 +166,5 @@ export const migrations = [
   RefusedMails20261130191500,
   BundlesInForce20261130195500,
   RepeatedReceipts20261130200000,
+  RoundedEstimates20261130230500,
 ];

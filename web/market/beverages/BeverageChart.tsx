@@ -3,6 +3,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
+import { UNUSUAL } from '../figures/flags.ts';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import type { Owners } from '../premises/owners.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
@@ -58,6 +59,7 @@ export function BeverageChart({ name, latestYear, history, owners = null, ...pro
       (bar?.months ?? []).map((each) => ({
         ...each,
         isDerived: each.flags.includes('ESTIMATED'),
+        isUnusual: each.flags.some((flag) => UNUSUAL.includes(flag)),
         isFromTax: each.liquorReceipts === null,
       })),
     [bar],

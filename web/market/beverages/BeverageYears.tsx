@@ -37,14 +37,20 @@ const YearsFragment = graphql(`
         percent
       }
       estimatedMonths
+      unusualMonths
     }
   }
 `);
 
 type Year = BeverageYearsFragment['years'][number];
 
-function estimatedNote({ estimatedMonths }: Year): string | null {
-  return estimatedMonths.length === 0 ? null : `${counted(estimatedMonths.length, 'month')} estimated`;
+/** How many months of the year are to be read with care; the months below name them. */
+function notedText({ estimatedMonths, unusualMonths }: Year): string | null {
+  const texts = [
+    ...(estimatedMonths.length > 0 ? [`${counted(estimatedMonths.length, 'month')} estimated`] : []),
+    ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
+  ];
+  return texts.length === 0 ? null : texts.join(', ');
 }
 
 const columnsOf = (
@@ -52,7 +58,7 @@ const columnsOf = (
   why: NoSharedMonth,
   over: ComparedMonths,
 ): readonly Column<Year>[] => [
-  ...yearColumns<Year>(incompleteOf, estimatedNote),
+  ...yearColumns<Year>(incompleteOf, notedText),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
     key: 'change',
@@ -65,6 +71,7 @@ const columnsOf = (
   ...partColumns<Year>('chosen'),
   textColumn('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths.join(', '), 'chosen'),
   incompleteYearColumn<Year>(incompleteOf),
+  textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
 ];
 
 interface Props {

@@ -44,8 +44,7 @@ export const FLAGS: Record<Flag, { label: string; meaning: string }> = {
   },
   REPEATED_RECEIPTS: {
     label: 'repeated receipts',
-    meaning:
-      'the same to the cent in at least three periods, all of it taxable, perhaps an estimate; counts as filed.',
+    meaning: 'the same to the cent in at least three periods, perhaps an estimate; counts as filed.',
   },
   ROOMS_DOUBTFUL: {
     label: 'rooms doubtful',

@@ -2,6 +2,7 @@ import { columnList } from '../../platform/columns.ts';
 import type { RowCheck } from '../../import/check.ts';
 import { holdAmounts, holdFuture } from '../../import/implausible.ts';
 import { dropRepeats } from '../../import/repeats.ts';
+import { isEstimate } from './estimates.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 const sumOfParts = `s.liquor_receipts_cents + s.wine_receipts_cents + s.beer_receipts_cents
@@ -14,12 +15,7 @@ export const rowChecks: readonly RowCheck[] = [
     severity: 'flag',
     where: `${sumOfParts} <> s.total_receipts_cents and ${sumOfParts} <> 0`,
   },
-  {
-    name: 'estimate',
-    severity: 'flag',
-    where: `case when s.source = 'legacy' then s.tax_cents in (299999, 299992, 9996)
-      else s.total_receipts_cents > 0 and ${sumOfParts} = 0 end`,
-  },
+  { name: 'estimate', severity: 'flag', where: isEstimate },
   ...holdAmounts(
     'least(s.total_receipts_cents, s.tax_cents)',
     'coalesce(s.total_receipts_cents, s.tax_cents)',

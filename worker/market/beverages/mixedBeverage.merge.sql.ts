@@ -1,5 +1,6 @@
 import { anyDiffers, columnList } from '../../platform/columns.ts';
 import { placing, placingJoins } from './beveragePlacing.sql.ts';
+import { isEstimate } from './estimates.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
@@ -127,10 +128,7 @@ export const retireReplaced = `/* mixedBeverage.retireReplaced */
   from beverage_change c
   where f.id = c.filing_id and c.kind <> 'added'`;
 
-/**
- * Adds new and changed filings of the release ($1). An estimate is the comptroller's assumption for taxpayers
- * who did not file: a total without parts in the portal, one of three amounts of tax in legacy releases.
- */
+/** Adds new and changed filings of the release ($1). */
 export const addFilings = `/* mixedBeverage.addFilings */
   insert into beverage_filing (
     property_id, source, period_end, key_address, ${columnList(filedColumns)},
@@ -138,11 +136,7 @@ export const addFilings = `/* mixedBeverage.addFilings */
   )
   select
     c.property_id, s.source, s.period_end, s.key_address, ${columnList(filedColumns, 's')},
-    case
-      when s.source = 'legacy' then s.tax_cents in (299999, 299992, 9996)
-      else s.total_receipts_cents > 0 and s.liquor_receipts_cents = 0 and s.wine_receipts_cents = 0
-        and s.beer_receipts_cents = 0 and coalesce(s.cover_charge_receipts_cents, 0) = 0
-    end,
+    ${isEstimate},
     ${Object.values(placing).join(',\n    ')},
     $1
   from beverage_change c

@@ -1216,7 +1216,7 @@ export type ReceiptFlag =
   | 'LEFT_OUT'
   /** Filed by a booking marketplace for a whole city or county: revenue of that place, never rooms. */
   | 'MARKETPLACE'
-  /** Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the receipts count as filed. */
+  /** Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the receipts count as filed. Of a bar, months of legacy releases with at least $5,000, not in whole hundreds, that are the same to the cent in at least three months. */
   | 'REPEATED_RECEIPTS'
   /** Replaces an earlier figure for the same period; see `revisions`. */
   | 'REVISED'

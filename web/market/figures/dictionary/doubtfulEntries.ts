@@ -30,7 +30,7 @@ export const doubtfulEntries: readonly Entry[] = [
     id: 'repeated-receipts',
     term: 'Repeated receipts',
     words:
-      'Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, where none of the marks above applies. No hotel takes in the same every month, so they are perhaps the comptroller’s estimates for taxpayers who did not file, which the files of mixed beverages have, too. The files do not say so; they count as filed. Wherever receipts are said to be unusual, repeated ones are among them.',
+      'Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, where none of the marks above applies. No hotel takes in the same every month, so they are perhaps the comptroller’s estimates for taxpayers who did not file, which the files of mixed beverages have, too. The files do not say so; they count as filed. Of bars, so are months of the releases up to 2017, which state the tax alone: at least $5,000, not in whole hundreds of dollars, and the same to the cent in at least three months. Later files mark all estimates. Wherever receipts are said to be unusual, repeated ones are among them; figures of places, rankings and maps do not say it of bars.',
   },
   {
     id: 'rooms-doubtful',
