@@ -3,7 +3,8 @@ import { useServer } from '../../launch/test/useServer.ts';
 import { exportedRanking } from '../figures/rankings/exportedRanking.testing.ts';
 import { addYears, publishTwoYears } from '../figures/rankings/yearRows.testing.ts';
 import { insertEstablishment } from '../premises/premises.factory.ts';
-import { insertHotel, type InsertedHotel } from './hotel.factory.ts';
+import { insertRelease } from '../releases/release.factory.ts';
+import { insertHotel, insertHotelFiling, type InsertedHotel } from './hotel.factory.ts';
 
 const server = useServer();
 
@@ -20,14 +21,20 @@ async function insertSold(name: string, rooms: readonly number[]): Promise<Inser
     [...earlier, latest].map(({ id }) => ({ id, from: '2022-01', to: '2023-12' })),
   );
   await addYears(db, 'AUSTIN', { 2023: [{ id: latest.id, dollars: 31_000, rooms: 50 }] });
+  const filed = (hotel: InsertedHotel, room_capacity: number, period_end: string): Promise<number> =>
+    insertHotelFiling(db, hotel, release, { location_name: name, room_capacity, period_end });
+  await Promise.all(earlier.map((hotel, at) => filed(hotel, rooms[at] ?? 0, '2022-06-30')));
+  await filed(latest, rooms.at(-1) ?? 0, '2023-01-31');
   return latest;
 }
 
+let release: number;
 let doubled: InsertedHotel;
 let extended: InsertedHotel;
 let between: InsertedHotel;
 beforeAll(async () => {
   await publishTwoYears(server.db);
+  release = await insertRelease(server.db, { periods: { '2022-06-30': 1, '2023-01-31': 1 } });
   doubled = await insertSold('DOUBLED', [25, 50]);
   extended = await insertSold('EXTENDED', [26, 50]);
   await insertSold('SMALL', [1, 19]);
@@ -61,4 +68,7 @@ test('rankings of hotels mark it, on screens and in exports', async () => {
   expect(marked(ranked.nodes)).toEqual(['DOUBLED']);
   const asked = { kind: 'PROPERTY', by: 'RECEIPTS', minimumReceipts: 0, ...period };
   expect(marked(await exportedRanking(server, asked))).toEqual(['DOUBLED']);
+  // The other owner filed before the months of the ranking.
+  const asOf = { release: `release:${String(release)}` };
+  expect(marked(await exportedRanking(server, { ...asked, asOf }))).toEqual(['DOUBLED']);
 });

@@ -14,9 +14,13 @@ export function matchesOf(
   text: string,
   chosen: readonly string[],
 ): readonly string[] {
+  const typed = text.trim().toUpperCase();
+  if (typed === '') return NONE;
   const start = spelledOut(text);
-  if (start === '') return NONE;
-  return names.filter((name) => spelledOut(name).startsWith(start) && !chosen.includes(name)).slice(0, MOST);
+  // "St" begins Starr as well as Saint Jo.
+  const fits = (name: string): boolean =>
+    name.toUpperCase().startsWith(typed) || spelledOut(name).startsWith(start);
+  return names.filter((name) => fits(name) && !chosen.includes(name)).slice(0, MOST);
 }
 
 const ABBREVIATED: Readonly<Record<string, string>> = { FT: 'FORT', MT: 'MOUNT', ST: 'SAINT' };

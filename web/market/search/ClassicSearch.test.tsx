@@ -66,6 +66,7 @@ test('a name that is typed out counts as chosen, abbreviated or not', async () =
   expect(address()).toBe('/stt/results/monthly/9/2023/county/PRESIDIO');
   expect(matchesOf(['FORT WORTH', 'FORT DAVIS', 'SAINT HEDWIG'], 'Ft w', [])).toEqual(['FORT WORTH']);
   expect(matchesOf(['FORT WORTH', 'SAINT HEDWIG'], 'st. h', [])).toEqual(['SAINT HEDWIG']);
+  expect(matchesOf(['Saint Jo', 'San Saba', 'Starr'], 'st', [])).toEqual(['Saint Jo', 'Starr']);
 });
 
 test('at most five matches show', async () => {

@@ -10,12 +10,12 @@ export type PastRanking = Pick<PastYears, 'release' | 'spans'>;
 
 /**
  * Common table expressions that a ranking as of a release reads. The latest owner who had filed by then represents a hotel
- * or bar, even if only an earlier owner filed for the months.
+ * or bar, even if only an earlier owner filed for the months; rooms are compared with those of owners before the months.
  */
 export function pastRankingTables({ product, kind }: RankingSpec, past: PastRanking): string {
   const years = { ...past, product, ids: null };
   if (kind !== 'PROPERTY') return pastYearsOfProperties(years);
-  const also = 'select latest_property_id from establishment_property';
+  const also = 'select property_id from establishment_property';
   return `${pastEstablishments({ product, release: past.release })},
   ${pastYearsOfProperties({ ...years, also })}`;
 }
