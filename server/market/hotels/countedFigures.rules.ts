@@ -20,6 +20,9 @@ export function countedRooms(alias: string, decision = `${alias}.decision`): str
     then null else nullif(${alias}.room_capacity, 0) end`;
 }
 
+/** SQL of the rooms of a filing `f` that count, of hotels: the one "room" of a marketplace is none. */
+export const hotelRooms = `case when not f.is_marketplace then ${countedRooms('f')} end`;
+
 /** SQL of a flag of a filing; null if an operator accepted the filing. */
 export function flagInForce(alias: string, flag: 'receipts_flag' | 'rooms_flag'): string {
   return `case when ${alias}.decision is distinct from 'ACCEPTED' then ${alias}.${flag} end`;

@@ -142,6 +142,7 @@ const results = dataSet<ResultsArgs>({
     column.text('taxpayerPhone', 'Taxpayer phone'),
     ...dates,
     ...marks,
+    column.plain('revparMonths', 'Months of RevPAR'),
   ],
   list: async (args, context) => {
     const asked = await resultsAsked(args, context);

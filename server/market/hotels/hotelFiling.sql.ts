@@ -1,6 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { knownPhone } from '../phone.sql.ts';
-import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
+import { countedReceipts, flagsInForce, hotelRooms, whyFlagged } from './countedFigures.rules.ts';
 import { isInForce } from './filingDecision.rules.ts';
 
 /** Figures of a filing: a release that changes others, such as the owner's address, does not revise it. */
@@ -39,7 +39,7 @@ const columns = `
   ${knownPhone('f.taxpayer_phone')} as "taxpayerPhone",
   f.room_capacity as "roomCapacity", f.room_receipts_cents as "roomReceipts",
   f.taxable_receipts_cents as "taxableReceipts",
-  ${countedReceipts('f')} as "countedReceipts", ${countedRooms('f')} as "countedRooms",
+  ${countedReceipts('f')} as "countedReceipts", ${hotelRooms} as "countedRooms",
   ${whyFlagged('f')} as why, f.decision,
   case when f.decision is not null then (
     select nullif(d.note, '') from filing_decision d where ${isInForce('d', 'f')}

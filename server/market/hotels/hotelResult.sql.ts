@@ -1,6 +1,6 @@
 import { knownPhone } from '../phone.sql.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { countedReceipts, countedRooms, flagsInForce, whyFlagged } from './countedFigures.rules.ts';
+import { countedReceipts, flagsInForce, hotelRooms, whyFlagged } from './countedFigures.rules.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
@@ -42,18 +42,19 @@ function columnsOf(alias: string): string {
 }
 
 /** Days of a filing's period, as far as its rooms count. */
-const roomDays = `case when ${countedRooms('f')} is not null
+const roomDays = `case when ${hotelRooms} is not null
     then f.period_end + 1 - (f.period_end + 1 - f.period_months * interval '1 month')::date end`;
 
 const measures = `
   f.period_end, f.period_months, f.period_months as months_filed,
   f.period_end + 1 - (f.period_end + 1 - make_interval(months => f.period_months))::date as days,
   f.room_receipts_cents, f.taxable_receipts_cents, f.release_id,
-  ${countedReceipts('f')} as counted_receipts, ${countedRooms('f')} as counted_rooms,
-  case when ${countedRooms('f')} is not null then ${countedReceipts('f')} end as revpar_receipts,
-  ${roomDays} as room_days, ${countedRooms('f')} * ${roomDays} as room_nights,
+  ${countedReceipts('f')} as counted_receipts, ${hotelRooms} as counted_rooms,
+  case when ${hotelRooms} is not null then ${countedReceipts('f')} end as revpar_receipts,
+  ${roomDays} as room_days, ${hotelRooms} * ${roomDays} as room_nights,
   array[${flagsInForce('f')}] as flags, to_json(array[${whyFlagged('f')}]) as why,
-  f.is_marketplace as marketplace, ${isRevised('f')} as revised`;
+  f.is_marketplace as marketplace, ${isRevised('f')} as revised,
+  case when ${hotelRooms} is null then 0 else f.period_months end as revpar_months`;
 
 function asFiled({ release, periodEnd, place }: ResultParts, filer: number, months: number): string {
   return `
@@ -85,7 +86,8 @@ function summedQuarters(parts: ResultParts): string {
       first_value(m.counted_rooms) over counting, (sum(m.revpar_receipts) over own)::bigint, sum(m.room_days) over own,
       first_value(m.counted_rooms) over counting * sum(m.room_days) over own,
       array[max(m.flags[1]) over own, max(m.flags[2]) over own, max(m.flags[3]) over own],
-      json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own
+      json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own,
+      count(m.counted_rooms) over own
     from (
       select ${columnsOf('f')}, ${measures} from ${hotelFilingsAsOf(release)} f
       where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
@@ -148,7 +150,8 @@ const columns = (release: string | null): string => `
   r.room_capacity as "roomCapacity", r.marketplace as "isMarketplace",
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
   ${hasIncompleteMonth('r', release)} as "isIncomplete",
-  r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights", r.why,
+  r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights",
+  r.revpar_months as "revparMonths", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,
     case when r.revised then 'REVISED' end

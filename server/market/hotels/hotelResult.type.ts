@@ -158,17 +158,22 @@ export class HotelResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms that count; null if unknown, doubtful, idle or left out.',
+    description: 'Rooms that count; null if unknown, doubtful, idle or left out, and of marketplaces.',
   })
   countedRooms!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'RevPAR of the filed months: receipts that count divided by room-nights that count, US dollars, 2 ' +
+      'RevPAR of the `revparMonths`: receipts that count divided by room-nights that count, US dollars, 2 ' +
       'decimals; null if no rooms count.',
   })
   revpar!: number | null;
+
+  @Field(() => Int, {
+    description: 'Number of the filed months whose rooms count, of which `revpar` is; 0 to 3.',
+  })
+  revparMonths!: number;
 
   @Field(() => UsdScalar, {
     nullable: true,

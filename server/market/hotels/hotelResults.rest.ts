@@ -13,6 +13,7 @@ const results = graphql(`
         periodEnd
         periodMonths
         monthsFiled
+        revparMonths
         isIncomplete
         flags
         filerType
@@ -76,6 +77,8 @@ function toRow(row: Result): Row {
     year: yearOf(month),
     // Not in the specification; sent only if a quarter is incomplete.
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
+    // Likewise, only if RevPAR is of some of the filed months.
+    ...(row.revpar !== null && row.revparMonths < row.monthsFiled && { revpar_months: row.revparMonths }),
     ...ifIncomplete(row),
     ...(row.flags.includes('LEFT_OUT') && { left_out: 1 }),
   };

@@ -139,12 +139,15 @@ test('a quarter has the RevPAR of the months whose rooms count, also if those of
   await insertFiler('SOLD IN NOVEMBER', months, terlingua);
   const place = { kind: 'CITY', names: ['TERLINGUA'] };
   const input = { type: 'QUARTERLY_AND_MONTHLY', year: 2021, quarter: 4, place };
-  const asked = 'countedReceipts countedRooms revpar revparReceipts availableRoomNights';
+  const asked =
+    'countedReceipts countedRooms monthsFiled revpar revparMonths revparReceipts availableRoomNights';
   // $9,200 over 10 rooms and the 61 days of October and November.
   const sums = { countedReceipts: 9_200, revparReceipts: 9_200, availableRoomNights: 610 };
-  const expected = [{ ...sums, countedRooms: 10, revpar: 15.08 }];
+  const expected = [{ ...sums, countedRooms: 10, monthsFiled: 3, revpar: 15.08, revparMonths: 2 }];
   expect(await results(input, asked)).toEqual(expected);
   expect(await results({ ...input, minRooms: 1 }, asked)).toEqual(expected);
+  const { body } = await server.rest('/rest/quarterlymonthly/4/2021/city/TERLINGUA');
+  expect(body).toMatchObject([{ RevPAR: 15.08, revpar_months: 2 }]);
 });
 
 test('quarterly lists the quarter of quarterly filers', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '../../ui/formats/counted.ts';
 import { besideColumn } from '../figures/besideColumn.tsx';
 import {
   placeNameColumn,
@@ -46,6 +47,7 @@ export const HotelResultRowFragment = graphql(`
     roomCapacity
     countedRooms
     revpar
+    revparMonths
     revparReceipts
     availableRoomNights
     flags
@@ -69,10 +71,19 @@ function monthsOf({ monthsFiled, periodMonths }: HotelResultRow): string | null 
   return periodMonths === 1 ? null : `${String(monthsFiled)} of ${String(periodMonths)} months`;
 }
 
-/** The address, and how much of the quarter was filed if that is not all of it. */
+/** `RevPAR of 1 month` of a row whose rooms count in fewer months than were filed; null of others. */
+function revparMonthsOf({ revpar, revparMonths, monthsFiled }: HotelResultRow): string | null {
+  return revpar === null || revparMonths === monthsFiled
+    ? null
+    : `RevPAR of ${counted(revparMonths, 'month')}`;
+}
+
+/** The address, and how much of the quarter was filed and RevPAR is of, if that is not all of it. */
 function detailOf(row: HotelResultRow): string {
   const months = row.monthsFiled < row.periodMonths ? monthsOf(row) : null;
-  return [row.locationAddress, months, row.isIncomplete && INCOMPLETE].filter(Boolean).join(' · ');
+  return [row.locationAddress, months, revparMonthsOf(row), row.isIncomplete && INCOMPLETE]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function NameCell({ row }: { row: HotelResultRow }) {
@@ -92,10 +103,6 @@ function isMarketplace({ flags }: HotelResultRow): boolean {
 
 function roomsOf(row: HotelResultRow): number | null {
   return isMarketplace(row) || row.roomCapacity === 0 ? null : row.roomCapacity;
-}
-
-function countedRoomsOf(row: HotelResultRow): number | null {
-  return isMarketplace(row) ? null : row.countedRooms;
 }
 
 function noRooms(row: HotelResultRow): string {
@@ -137,7 +144,7 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
       countColumn({ key: 'rooms', title: 'Rooms', value: roomsOf, why: noRooms, shown: 'tablet' }),
       countedRoomsText,
     ),
-    order: countedRoomsOf,
+    order: (row) => row.countedRooms,
   },
   {
     ...besideColumn(
@@ -173,10 +180,17 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
   countColumn({
     key: 'countedrooms',
     title: 'Rooms that count',
-    value: countedRoomsOf,
+    value: (row) => row.countedRooms,
     why: (row) => whyNoRooms(row),
     shown: 'chosen',
   }),
   textColumn('reasons', 'Reasons', (row) => reasonsOf(row).join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'chosen'),
+  countColumn({
+    key: 'revparmonths',
+    title: 'Months of RevPAR',
+    value: (row) => (row.revpar === null ? null : row.revparMonths),
+    why: (row) => whyNoRooms(row),
+    shown: 'chosen',
+  }),
 ];

@@ -58,18 +58,30 @@ test('an address with sort and page shows just that', async () => {
   expect(names()[0]).toBe('RANCH ROAD ROOMS 8 ');
 });
 
+/** The page's own answer, with other facts about one of its hotels. */
+const withFacts =
+  (facts: object) =>
+  (asked: Parameters<typeof fakeRoot.hotelResults>[0]): object => {
+    const answer = fakeRoot.hotelResults(asked);
+    const nodes = answer.nodes.map((row) =>
+      row.locationName === 'CAPOTE LODGE' ? { ...row, ...facts } : row,
+    );
+    return { ...answer, nodes };
+  };
+
+test('a quarter says of how many months its RevPAR is, if not of all that were filed', async () => {
+  const hotelResults = withFacts({ periodMonths: 3, monthsFiled: 3, revparMonths: 1 });
+  renderPage(`${MARFA}?rooms=0&size=20`, { answers: { hotelResults } });
+  expect((await screen.findByRole('row', { name: /CAPOTE LODGE/ })).textContent).toContain(
+    'RevPAR of 1 month',
+  );
+});
+
 test.each([
   ['rooms', { roomCapacity: 3_120, countedRooms: null, flags: ['ROOMS_DOUBTFUL'] }, 15],
   ['receipts', { roomReceipts: 34_533_548, countedReceipts: 1, flags: ['EXTRA_DIGIT'] }, 16],
 ])('what does not count as filed is sorted by what counts: %s', async (key, filed, place) => {
-  const hotelResults = (asked: Parameters<typeof fakeRoot.hotelResults>[0]): object => {
-    const answer = fakeRoot.hotelResults(asked);
-    const nodes = answer.nodes.map((row) =>
-      row.locationName === 'CAPOTE LODGE' ? { ...row, ...filed } : row,
-    );
-    return { ...answer, nodes };
-  };
-  renderPage(`${MARFA}?sort=-${key}&rooms=0&size=20`, { answers: { hotelResults } });
+  renderPage(`${MARFA}?sort=-${key}&rooms=0&size=20`, { answers: { hotelResults: withFacts(filed) } });
   await screen.findByText('EXAMPLE HOUSE');
   expect(names().findIndex((name) => name?.startsWith('CAPOTE LODGE') === true)).toBe(place - 1);
 });
@@ -95,7 +107,7 @@ test('exports all rows under the specified name', async () => {
   expect(lines[0]).toBe(
     'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
       'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
-      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release',
+      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release,Months of RevPAR',
   );
   expect(lines[1]).toContain(
     'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',
