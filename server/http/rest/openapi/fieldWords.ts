@@ -1,0 +1,14 @@
+/** Fields that rows have only where they say something, with their meaning for the OpenAPI document. */
+const fieldWords: Readonly<Record<string, string>> = {
+  is_incomplete: 'Months: 1 if rows of the releases are missing.',
+  months_filed: 'Quarters of a hotel: months that it filed, if fewer than 3.',
+  left_out: 'Results of hotels: 1 if an operator left out the filing, so that it counts nowhere.',
+  rooms_twice:
+    'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',
+  RevPar_once: 'Months with `rooms_twice`: RevPAR with these rooms counted once.',
+};
+
+/** The fields as a list in Markdown. */
+export const fieldList = Object.entries(fieldWords)
+  .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
+  .join('\n');
