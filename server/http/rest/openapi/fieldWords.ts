@@ -3,6 +3,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   is_incomplete: 'Months: 1 if rows of the releases are missing.',
   months_filed: 'Quarters of a hotel: months that it filed, if fewer than 3.',
   left_out: 'Results of hotels: 1 if an operator left out the filing, so that it counts nowhere.',
+  is_estimate:
+    'Months of bars: 1 if the comptroller estimated the receipts, as the taxpayer did not file. The total is the estimate; ' +
+    'its parts are published as 0, although the real values are unknown.',
+  estimated_months: 'Years of bars: number of months with receipts that the comptroller estimated.',
   rooms_twice:
     'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',
   RevPar_once: 'Months with `rooms_twice`: RevPAR with these rooms counted once.',

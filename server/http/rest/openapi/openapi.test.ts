@@ -52,7 +52,15 @@ test('the OpenAPI document explains the fields that rows have only where they sa
   const { body } = await server.rest('/rest/openapi.json', { as: 'anonymous' });
   const { description } = (body as { info: { description: string } }).info;
   const named = [...description.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name);
-  expect(named).toEqual(['is_incomplete', 'months_filed', 'left_out', 'rooms_twice', 'RevPar_once']);
+  expect(named).toEqual([
+    'is_incomplete',
+    'months_filed',
+    'left_out',
+    'is_estimate',
+    'estimated_months',
+    'rooms_twice',
+    'RevPar_once',
+  ]);
 });
 
 test('lists answer CSV and pages with links, and refuse pages that cannot be', async () => {

@@ -1693,7 +1693,7 @@ export type RestBeveragePropertyQueryVariables = Exact<{
 }>;
 
 
-export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean, flags: Array<ReceiptFlag> }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestBeverageYearsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1701,7 +1701,7 @@ export type RestBeverageYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, totalReceipts: number }> } | null };
+export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, totalReceipts: number, estimatedMonths: Array<string> }> } | null };
 
 export type RestBeverageResultsQueryVariables = Exact<{
   input: BeverageResultsInput;
@@ -1710,7 +1710,7 @@ export type RestBeverageResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, flags: Array<ReceiptFlag>, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2502,6 +2502,7 @@ export const RestBeveragePropertyDocument = new TypedDocumentString(`
       beerReceipts
       coverChargeReceipts
       isIncomplete
+      flags
     }
   }
 }
@@ -2541,6 +2542,7 @@ export const RestBeverageYearsDocument = new TypedDocumentString(`
     years {
       year
       totalReceipts
+      estimatedMonths
     }
   }
 }
@@ -2552,6 +2554,7 @@ export const RestBeverageResultsDocument = new TypedDocumentString(`
     nodes {
       periodEnd
       isIncomplete
+      flags
       locationName
       locationAddress
       city
