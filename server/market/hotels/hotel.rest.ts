@@ -33,6 +33,7 @@ graphql(`
     month
     filedReceipts
     taxableReceipts
+    apportioned
     filedRooms
     revpar
     isIncomplete
@@ -134,9 +135,24 @@ function monthRow(filed: RestHotelMonthFragment): Row {
   };
 }
 
+/** Not in the specification; sent only for a month with receipts that were cut from quarterly filings. */
+export function ifApportioned({ apportioned }: { apportioned: number }): { apportioned?: number } {
+  return apportioned === 0 ? {} : { apportioned };
+}
+
+/** The hotel's filer type is that of its latest filing, which a month cut from an earlier quarter is not of. */
+function quarterColumns(month: RestHotelMonthFragment): Row {
+  const part = ifApportioned(month);
+  return 'apportioned' in part ? { filer_type: filerCodes.QUARTERLY, ...part } : {};
+}
+
 /** The months of a hotel, each with the hotel's own columns. */
 export function monthRows(hotel: HotelOfMonths): Row[] {
-  return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+  return hotel.months.map((month) => ({
+    ...monthRow(month),
+    ...propertyRow(hotel),
+    ...quarterColumns(month),
+  }));
 }
 
 export function yearRow({ year, roomReceipts, revpar }: RestHotelYearFragment): Row {

@@ -3,6 +3,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   is_incomplete: 'Months: 1 if rows of the releases are missing.',
   months_filed: 'Quarters of a hotel: months that it filed, if fewer than 3.',
   left_out: 'Results of hotels: 1 if an operator left out the filing, so that it counts nowhere.',
+  apportioned:
+    'Months of hotels and their places: the part of the receipts, in dollars, that comes from quarterly filings, divided ' +
+    'among months by days. `filer_type` of such a month of a hotel is 60.',
   is_estimate:
     'Months of bars: 1 if the comptroller estimated the receipts, as the taxpayer did not file. The total is the estimate; ' +
     'its parts are published as 0, although the real values are unknown.',

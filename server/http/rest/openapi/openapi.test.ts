@@ -56,6 +56,7 @@ test('the OpenAPI document explains the fields that rows have only where they sa
     'is_incomplete',
     'months_filed',
     'left_out',
+    'apportioned',
     'is_estimate',
     'estimated_months',
     'rooms_twice',

@@ -36,7 +36,7 @@ type Documents = {
     "\n  fragment RestRoomsTwice on RoomsTwice {\n    month\n    rooms\n    revpar\n  }\n": typeof types.RestRoomsTwiceFragmentDoc,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": typeof types.RestHotelFragmentDoc,
-    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": typeof types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": typeof types.RestHotelMonthFragmentDoc,
     "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": typeof types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": typeof types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
@@ -44,7 +44,7 @@ type Documents = {
     "\n  query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        ...RestHotelYear\n      }\n    }\n  }\n": typeof types.RestHotelYearsDocument,
     "\n  query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      months {\n        ...RestRoomMonth\n      }\n    }\n  }\n": typeof types.RestHotelRoomMonthsDocument,
     "\n  query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {\n    hotelResults(input: $input, first: $first, after: $after) {\n      isPublished\n      nodes {\n        periodEnd\n        periodMonths\n        monthsFiled\n        isIncomplete\n        flags\n        filerType\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        locationPhone\n        taxpayerNumber\n        locationNumber\n        taxpayerName\n        taxpayerAddress\n        taxpayerCity\n        taxpayerPhone\n        responsibilityBegin\n        responsibilityEnd\n        roomReceipts\n        taxableReceipts\n        roomCapacity\n        revpar\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestHotelResultsDocument,
-    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestLodgingMonthFragmentDoc,
+    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    apportioned\n    revpar\n    rooms\n    isIncomplete\n  }\n": typeof types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": typeof types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n      lodgingMonthsLeftOut {\n        month\n      }\n      lodgingRoomsTwice {\n        ...RestRoomsTwice\n      }\n    }\n  }\n": typeof types.RestLodgingMonthsDocument,
     "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n      citiesLodgingMonthsLeftOut {\n        city\n        month {\n          month\n        }\n      }\n      citiesLodgingRoomsTwice {\n        city\n        month {\n          ...RestRoomsTwice\n        }\n      }\n    }\n  }\n": typeof types.RestCitiesLodgingDocument,
@@ -113,7 +113,7 @@ const documents: Documents = {
     "\n  fragment RestRoomsTwice on RoomsTwice {\n    month\n    rooms\n    revpar\n  }\n": types.RestRoomsTwiceFragmentDoc,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": types.RestHotelFragmentDoc,
-    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": types.RestHotelMonthFragmentDoc,
     "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": types.RestHotelDocument,
@@ -121,7 +121,7 @@ const documents: Documents = {
     "\n  query restHotelYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        ...RestHotelYear\n      }\n    }\n  }\n": types.RestHotelYearsDocument,
     "\n  query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      months {\n        ...RestRoomMonth\n      }\n    }\n  }\n": types.RestHotelRoomMonthsDocument,
     "\n  query restHotelResults($input: HotelResultsInput!, $first: Int, $after: String) {\n    hotelResults(input: $input, first: $first, after: $after) {\n      isPublished\n      nodes {\n        periodEnd\n        periodMonths\n        monthsFiled\n        isIncomplete\n        flags\n        filerType\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        locationPhone\n        taxpayerNumber\n        locationNumber\n        taxpayerName\n        taxpayerAddress\n        taxpayerCity\n        taxpayerPhone\n        responsibilityBegin\n        responsibilityEnd\n        roomReceipts\n        taxableReceipts\n        roomCapacity\n        revpar\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestHotelResultsDocument,
-    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestLodgingMonthFragmentDoc,
+    "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    apportioned\n    revpar\n    rooms\n    isIncomplete\n  }\n": types.RestLodgingMonthFragmentDoc,
     "\n  fragment RestAlcoholMonth on AlcoholPlaceMonth {\n    month\n    totalReceipts\n    liquorReceipts\n    wineReceipts\n    beerReceipts\n    coverChargeReceipts\n    isIncomplete\n  }\n": types.RestAlcoholMonthFragmentDoc,
     "\n  query restLodgingMonths($kind: PlaceKind!, $name: String!) {\n    place(kind: $kind, name: $name) {\n      name\n      lodgingMonths {\n        ...RestLodgingMonth\n      }\n      lodgingMonthsLeftOut {\n        month\n      }\n      lodgingRoomsTwice {\n        ...RestRoomsTwice\n      }\n    }\n  }\n": types.RestLodgingMonthsDocument,
     "\n  query restCitiesLodging($name: String!) {\n    place(kind: COUNTY, name: $name) {\n      name\n      citiesLodgingMonths {\n        city\n        month {\n          ...RestLodgingMonth\n        }\n      }\n      citiesLodgingMonthsLeftOut {\n        city\n        month {\n          month\n        }\n      }\n      citiesLodgingRoomsTwice {\n        city\n        month {\n          ...RestRoomsTwice\n        }\n      }\n    }\n  }\n": types.RestCitiesLodgingDocument,
@@ -256,7 +256,7 @@ export function graphql(source: "\n  fragment RestHotel on HotelFacts {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    filedRooms\n    revpar\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestHotelMonthFragmentDoc;
+export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestHotelMonthFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -288,7 +288,7 @@ export function graphql(source: "\n  query restHotelResults($input: HotelResults
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    revpar\n    rooms\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestLodgingMonthFragmentDoc;
+export function graphql(source: "\n  fragment RestLodgingMonth on LodgingMonthFacts {\n    month\n    roomReceipts\n    apportioned\n    revpar\n    rooms\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestLodgingMonthFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1774,11 +1774,11 @@ export type RestHotelFragment =
   | RestHotel_TrialHotel_Fragment
 ;
 
-type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
-type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
-type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
 export type RestHotelMonthFragment =
   | RestHotelMonth_HotelEstablishmentMonth_Fragment
@@ -1813,7 +1813,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1848,9 +1848,9 @@ export type RestHotelResultsQueryVariables = Exact<{
 
 export type RestHotelResultsQuery = { hotelResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
-type RestLodgingMonth_TrialPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+type RestLodgingMonth_TrialPlaceMonth_Fragment = { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
 export type RestLodgingMonthFragment =
   | RestLodgingMonth_LodgingPlaceMonth_Fragment
@@ -1865,14 +1865,14 @@ export type RestLodgingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
+export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestCitiesLodgingQueryVariables = Exact<{
   name: Scalars['String']['input'];
 }>;
 
 
-export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null };
+export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null };
 
 export type RestAlcoholMonthsQueryVariables = Exact<{
   kind: PlaceKind;
@@ -2047,7 +2047,7 @@ export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities:
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
+export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2067,17 +2067,17 @@ export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hot
 export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
+export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCountyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
+export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null } };
+export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null } };
 
 export type RestMemberFragment = { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean };
 
@@ -2297,6 +2297,7 @@ export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -2320,6 +2321,7 @@ export const RestLodgingMonthFragmentDoc = new TypedDocumentString(`
     fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -2760,6 +2762,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -2887,6 +2890,7 @@ export const RestLodgingMonthsDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -2923,6 +2927,7 @@ export const RestCitiesLodgingDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3269,6 +3274,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -3371,6 +3377,7 @@ export const RestTrialCityDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3400,6 +3407,7 @@ export const RestTrialCountyDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3438,6 +3446,7 @@ export const RestTrialCitiesDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
