@@ -32,7 +32,7 @@ test('results and months are marked where the comptroller estimated the receipts
   expect(marksOf([filed])).toEqual([]);
 });
 
-test('a year says how many of its months are estimates, if any is', async () => {
+test('a year says how many months it has and how many are estimates, unless it has twelve and none', async () => {
   expect(await get(`testyearlyvalues/${key}`)).toEqual([
     { year: 2017, total_revenue: 1200, Total_Receipts: 1200, RevPar: null },
     {
@@ -40,6 +40,7 @@ test('a year says how many of its months are estimates, if any is', async () => 
       total_revenue: 44_775,
       Total_Receipts: 44_775,
       RevPar: null,
+      months: 1,
       estimated_months: 1,
     },
   ]);

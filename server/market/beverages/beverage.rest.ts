@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import type { RestBeveragePropertyQuery, RestBeverageYearsQuery } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
-import { ifIncomplete, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, ifShort, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
 import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
 import { ifEstimate } from './beverageResults.rest.ts';
 
@@ -36,6 +36,7 @@ const years = graphql(`
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       years {
         year
+        months
         totalReceipts
         estimatedMonths
       }
@@ -79,13 +80,14 @@ function monthRow(row: Month): Row {
   };
 }
 
-function yearRow({ year, totalReceipts, estimatedMonths }: Year): Row {
+function yearRow({ year, months, totalReceipts, estimatedMonths }: Year): Row {
   return {
     year,
     total_revenue: totalReceipts,
     Total_Receipts: totalReceipts,
     // Both taxes' yearly values have this field; bars have no rooms.
     RevPar: null,
+    ...ifShort({ months }),
     ...(estimatedMonths.length > 0 && { estimated_months: estimatedMonths.length }),
   };
 }

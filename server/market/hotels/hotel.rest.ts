@@ -10,6 +10,7 @@ import type {
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import {
   ifIncomplete,
+  ifShort,
   propertyNumbers,
   sayLeftOut,
   wholeNumber,
@@ -43,8 +44,10 @@ graphql(`
 graphql(`
   fragment RestHotelYear on HotelYearFacts {
     year
+    months
     roomReceipts
     revpar
+    revparMonths
   }
 `);
 
@@ -155,8 +158,15 @@ export function monthRows(hotel: HotelOfMonths): Row[] {
   }));
 }
 
-export function yearRow({ year, roomReceipts, revpar }: RestHotelYearFragment): Row {
-  return { year, total_revenue: roomReceipts, RevPar: revpar };
+export function yearRow({ year, months, roomReceipts, revpar, revparMonths }: RestHotelYearFragment): Row {
+  return {
+    year,
+    total_revenue: roomReceipts,
+    RevPar: revpar,
+    ...ifShort({ months }),
+    // Not in the specification; sent only if rooms do not count in all months.
+    ...(revparMonths < months && { revpar_months: revparMonths }),
+  };
 }
 
 /** The year before the given one, limited to months that were also filed in the given one. */
@@ -164,14 +174,10 @@ export function yearBefore(months: readonly RestRoomMonthFragment[], year: numbe
   const inCents = months.map((month) => ({ ...month, roomReceipts: toCents(month.roomReceipts) }));
   const given = lodgingYears(inCents).find((row) => row.year === year);
   if (!given?.compared) return [];
-  const { receiptsBefore, revparBefore } = given.compared;
-  return [
-    {
-      year: year - 1,
-      total_revenue: toDollars(receiptsBefore),
-      RevPar: revparBefore === null ? null : toDollars(revparBefore),
-    },
-  ];
+  const { months: shared, revparMonths, receiptsBefore, revparBefore } = given.compared;
+  const roomReceipts = toDollars(receiptsBefore);
+  const revpar = revparBefore === null ? null : toDollars(revparBefore);
+  return [yearRow({ year: year - 1, months: shared, roomReceipts, revpar, revparMonths })];
 }
 
 export const hotelRoutes: readonly Route[] = [

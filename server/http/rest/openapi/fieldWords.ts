@@ -9,6 +9,9 @@ const fieldWords: Readonly<Record<string, string>> = {
   is_estimate:
     'Months of bars: 1 if the comptroller estimated the receipts, as the taxpayer did not file. The total is the estimate; ' +
     'its parts are published as 0, although the real values are unknown.',
+  months: 'Years: months with figures, if fewer than 12.',
+  revpar_months:
+    'Years of hotels: months whose rooms count, if fewer than the months with figures. RevPAR covers only these.',
   estimated_months: 'Years of bars: number of months with receipts that the comptroller estimated.',
   rooms_twice:
     'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',

@@ -58,6 +58,8 @@ test('the OpenAPI document explains the fields that rows have only where they sa
     'left_out',
     'apportioned',
     'is_estimate',
+    'months',
+    'revpar_months',
     'estimated_months',
     'rooms_twice',
     'RevPar_once',

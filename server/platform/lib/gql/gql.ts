@@ -23,7 +23,7 @@ type Documents = {
     "\n  mutation restUpgrade {\n    upgradeSubscription {\n      token\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RestUpgradeDocument,
     "\n  query restInvoices {\n    viewer {\n      invoices(first: 500) {\n        nodes {\n          id\n          number\n          amountPaid\n          createdAt\n          status\n          pdfUrl\n          pageUrl\n        }\n      }\n    }\n  }\n": typeof types.RestInvoicesDocument,
     "\n  query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestProperty\n      permit\n      city {\n        name\n      }\n      months {\n        month\n        totalReceipts\n        liquorReceipts\n        wineReceipts\n        beerReceipts\n        coverChargeReceipts\n        isIncomplete\n        flags\n      }\n    }\n  }\n": typeof types.RestBeveragePropertyDocument,
-    "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n": typeof types.RestBeverageYearsDocument,
+    "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        months\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n": typeof types.RestBeverageYearsDocument,
     "\n  query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {\n    beverageResults(input: $input, first: $first, after: $after) {\n      isPublished\n      nodes {\n        periodEnd\n        isIncomplete\n        flags\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        taxpayerNumber\n        locationNumber\n        totalReceipts\n        liquorReceipts\n        wineReceipts\n        beerReceipts\n        coverChargeReceipts\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RestBeverageResultsDocument,
     "\n  query restBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      locations\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": typeof types.RestBrandsDocument,
     "\n  query restBrandTexts {\n    brands(withoutLocations: true) {\n      id\n      matchText\n      excludeText\n    }\n  }\n": typeof types.RestBrandTextsDocument,
@@ -37,7 +37,7 @@ type Documents = {
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": typeof types.RestHotelFragmentDoc,
     "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": typeof types.RestHotelMonthFragmentDoc,
-    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": typeof types.RestHotelYearFragmentDoc,
+    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    months\n    roomReceipts\n    revpar\n    revparMonths\n  }\n": typeof types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": typeof types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": typeof types.RestHotelMapDocument,
@@ -100,7 +100,7 @@ const documents: Documents = {
     "\n  mutation restUpgrade {\n    upgradeSubscription {\n      token\n      clientSecret\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.RestUpgradeDocument,
     "\n  query restInvoices {\n    viewer {\n      invoices(first: 500) {\n        nodes {\n          id\n          number\n          amountPaid\n          createdAt\n          status\n          pdfUrl\n          pageUrl\n        }\n      }\n    }\n  }\n": types.RestInvoicesDocument,
     "\n  query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestProperty\n      permit\n      city {\n        name\n      }\n      months {\n        month\n        totalReceipts\n        liquorReceipts\n        wineReceipts\n        beerReceipts\n        coverChargeReceipts\n        isIncomplete\n        flags\n      }\n    }\n  }\n": types.RestBeveragePropertyDocument,
-    "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n": types.RestBeverageYearsDocument,
+    "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        months\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n": types.RestBeverageYearsDocument,
     "\n  query restBeverageResults($input: BeverageResultsInput!, $first: Int, $after: String) {\n    beverageResults(input: $input, first: $first, after: $after) {\n      isPublished\n      nodes {\n        periodEnd\n        isIncomplete\n        flags\n        locationName\n        locationAddress\n        city\n        county\n        locationZip\n        taxpayerNumber\n        locationNumber\n        totalReceipts\n        liquorReceipts\n        wineReceipts\n        beerReceipts\n        coverChargeReceipts\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RestBeverageResultsDocument,
     "\n  query restBrands {\n    brands {\n      id\n      name\n      matchText\n      excludeText\n      locations\n      parentCompany {\n        id\n        name\n      }\n    }\n  }\n": types.RestBrandsDocument,
     "\n  query restBrandTexts {\n    brands(withoutLocations: true) {\n      id\n      matchText\n      excludeText\n    }\n  }\n": types.RestBrandTextsDocument,
@@ -114,7 +114,7 @@ const documents: Documents = {
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": types.RestHotelFragmentDoc,
     "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": types.RestHotelMonthFragmentDoc,
-    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n": types.RestHotelYearFragmentDoc,
+    "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    months\n    roomReceipts\n    revpar\n    revparMonths\n  }\n": types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": types.RestHotelDocument,
     "\n  query restHotelMap($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      coordinates {\n        latitude\n        longitude\n      }\n    }\n  }\n": types.RestHotelMapDocument,
@@ -204,7 +204,7 @@ export function graphql(source: "\n  query restBeverageProperty($taxpayerNumber:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestBeverageYearsDocument;
+export function graphql(source: "\n  query restBeverageYears($taxpayerNumber: String!, $locationNumber: Int!) {\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      years {\n        year\n        months\n        totalReceipts\n        estimatedMonths\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestBeverageYearsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -260,7 +260,7 @@ export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    roomReceipts\n    revpar\n  }\n"): typeof import('./graphql.ts').RestHotelYearFragmentDoc;
+export function graphql(source: "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    months\n    roomReceipts\n    revpar\n    revparMonths\n  }\n"): typeof import('./graphql.ts').RestHotelYearFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1701,7 +1701,7 @@ export type RestBeverageYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, totalReceipts: number, estimatedMonths: Array<string> }> } | null };
+export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, months: number, totalReceipts: number, estimatedMonths: Array<string> }> } | null };
 
 export type RestBeverageResultsQueryVariables = Exact<{
   input: BeverageResultsInput;
@@ -1786,9 +1786,9 @@ export type RestHotelMonthFragment =
   | RestHotelMonth_TrialHotelMonth_Fragment
 ;
 
-type RestHotelYear_HotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+type RestHotelYear_HotelYear_Fragment = { year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number };
 
-type RestHotelYear_TrialHotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+type RestHotelYear_TrialHotelYear_Fragment = { year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number };
 
 export type RestHotelYearFragment =
   | RestHotelYear_HotelYear_Fragment
@@ -1829,7 +1829,7 @@ export type RestHotelYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null };
+export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number }> } | null };
 
 export type RestHotelRoomMonthsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -2057,7 +2057,7 @@ export type RestTrialNamesQuery = { trial: { hotel: { names: Array<{ locationNam
 export type RestTrialYearsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialYearsQuery = { trial: { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null } };
+export type RestTrialYearsQuery = { trial: { hotel: { years: Array<{ year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number }> } | null } };
 
 export type RestTrialRoomMonthsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2306,8 +2306,10 @@ export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
 export const RestHotelYearFragmentDoc = new TypedDocumentString(`
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }
     `, {"fragmentName":"RestHotelYear"}) as unknown as TypedDocumentString<RestHotelYearFragment, unknown>;
 export const RestRoomMonthFragmentDoc = new TypedDocumentString(`
@@ -2543,6 +2545,7 @@ export const RestBeverageYearsDocument = new TypedDocumentString(`
   ) {
     years {
       year
+      months
       totalReceipts
       estimatedMonths
     }
@@ -2814,8 +2817,10 @@ export const RestHotelYearsDocument = new TypedDocumentString(`
 }
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }`) as unknown as TypedDocumentString<RestHotelYearsQuery, RestHotelYearsQueryVariables>;
 export const RestHotelRoomMonthsDocument = new TypedDocumentString(`
     query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -3333,8 +3338,10 @@ export const RestTrialYearsDocument = new TypedDocumentString(`
 }
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }`) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
 export const RestTrialRoomMonthsDocument = new TypedDocumentString(`
     query restTrialRoomMonths {
