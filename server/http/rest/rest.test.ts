@@ -157,19 +157,19 @@ const shapes: [path: string, answer: unknown][] = [
   [
     '/basic/testyearlyvalues/HOTEL%20A(slash)B%20(hash)1/32049649729/22/50',
     [
-      { year: 2022, total_revenue: 2950, RevPar: 5 },
-      { year: 2023, total_revenue: 3100, RevPar: 10 },
+      { year: 2022, total_revenue: 2950, RevPar: 5, months: 2 },
+      { year: 2023, total_revenue: 3100, RevPar: 10, months: 1 },
     ],
   ],
   // Only January of 2023 is there, so it is compared with January of 2022.
   [
     '/basic/testlastyearlyvalues/2023/X/32049649729/00022/50',
-    [{ year: 2022, total_revenue: 1550, RevPar: 5 }],
+    [{ year: 2022, total_revenue: 1550, RevPar: 5, months: 1 }],
   ],
   ['/basic/testlastyearlyvalues/2022/X/32049649729/22/50', []],
   [
     '/mbt/testyearlyvalues/32052221093/1',
-    [{ year: 2017, total_revenue: 75.25, Total_Receipts: 75.25, RevPar: null }],
+    [{ year: 2017, total_revenue: 75.25, Total_Receipts: 75.25, RevPar: null, months: 1 }],
   ],
 ];
 

@@ -1,9 +1,10 @@
 import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
-import type { RestBeveragePropertyQuery } from '../../platform/lib/gql/graphql.ts';
+import type { RestBeveragePropertyQuery, RestBeverageYearsQuery } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
-import { ifIncomplete, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, ifShort, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
 import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
+import { ifEstimate } from './beverageResults.rest.ts';
 
 const detail = graphql(`
   query restBeverageProperty($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -21,6 +22,7 @@ const detail = graphql(`
         beerReceipts
         coverChargeReceipts
         isIncomplete
+        flags
       }
     }
   }
@@ -34,11 +36,15 @@ const years = graphql(`
     beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       years {
         year
+        months
         totalReceipts
+        estimatedMonths
       }
     }
   }
 `);
+
+type Year = NonNullable<RestBeverageYearsQuery['beverageProperty']>['years'][number];
 
 function found<T>(property: T | null): T {
   if (property === null) throw notFound('This property');
@@ -70,6 +76,19 @@ function monthRow(row: Month): Row {
     total_receipts: row.totalReceipts,
     Total_Receipts: row.totalReceipts,
     ...ifIncomplete(row),
+    ...ifEstimate(row),
+  };
+}
+
+function yearRow({ year, months, totalReceipts, estimatedMonths }: Year): Row {
+  return {
+    year,
+    total_revenue: totalReceipts,
+    Total_Receipts: totalReceipts,
+    // Both taxes' yearly values have this field; bars have no rooms.
+    RevPar: null,
+    ...ifShort({ months }),
+    ...(estimatedMonths.length > 0 && { estimated_months: estimatedMonths.length }),
   };
 }
 
@@ -79,13 +98,7 @@ export const beverageRoutes: readonly Route[] = [
     path: '/mbt/testyearlyvalues/:taxpayer/:location',
     answer: async (call) => {
       const property = found((await call.run(years, propertyNumbers(call))).beverageProperty);
-      return property.years.map(({ year, totalReceipts }) => ({
-        year,
-        total_revenue: totalReceipts,
-        Total_Receipts: totalReceipts,
-        // Both taxes' yearly values have this field; bars have no rooms.
-        RevPar: null,
-      }));
+      return property.years.map(yearRow);
     },
   },
   {

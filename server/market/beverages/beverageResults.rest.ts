@@ -12,6 +12,7 @@ const results = graphql(`
       nodes {
         periodEnd
         isIncomplete
+        flags
         locationName
         locationAddress
         city
@@ -35,6 +36,11 @@ const results = graphql(`
 
 type Result = RestBeverageResultsQuery['beverageResults']['nodes'][number];
 
+/** Not in the specification; sent only for receipts that the comptroller estimated. */
+export function ifEstimate({ flags }: Pick<Result, 'flags'>): { is_estimate?: 1 } {
+  return flags.includes('ESTIMATED') ? { is_estimate: 1 } : {};
+}
+
 function toRow(row: Result): Row {
   const month = monthOf(row.periodEnd);
   return {
@@ -55,6 +61,7 @@ function toRow(row: Result): Row {
     year: yearOf(month),
     month: monthNumberOf(month),
     ...ifIncomplete(row),
+    ...ifEstimate(row),
   };
 }
 

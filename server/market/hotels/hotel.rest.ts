@@ -10,6 +10,7 @@ import type {
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import {
   ifIncomplete,
+  ifShort,
   propertyNumbers,
   sayLeftOut,
   wholeNumber,
@@ -33,6 +34,7 @@ graphql(`
     month
     filedReceipts
     taxableReceipts
+    apportioned
     filedRooms
     revpar
     isIncomplete
@@ -42,8 +44,10 @@ graphql(`
 graphql(`
   fragment RestHotelYear on HotelYearFacts {
     year
+    months
     roomReceipts
     revpar
+    revparMonths
   }
 `);
 
@@ -134,13 +138,35 @@ function monthRow(filed: RestHotelMonthFragment): Row {
   };
 }
 
-/** The months of a hotel, each with the hotel's own columns. */
-export function monthRows(hotel: HotelOfMonths): Row[] {
-  return hotel.months.map((month) => ({ ...monthRow(month), ...propertyRow(hotel) }));
+/** Not in the specification; sent only for a month with receipts that were cut from quarterly filings. */
+export function ifApportioned({ apportioned }: { apportioned: number }): { apportioned?: number } {
+  return apportioned === 0 ? {} : { apportioned };
 }
 
-export function yearRow({ year, roomReceipts, revpar }: RestHotelYearFragment): Row {
-  return { year, total_revenue: roomReceipts, RevPar: revpar };
+/** The hotel's filer type is that of its latest filing, which a month cut from an earlier quarter is not of. */
+function quarterColumns(month: RestHotelMonthFragment): Row {
+  const part = ifApportioned(month);
+  return 'apportioned' in part ? { filer_type: filerCodes.QUARTERLY, ...part } : {};
+}
+
+/** The months of a hotel, each with the hotel's own columns. */
+export function monthRows(hotel: HotelOfMonths): Row[] {
+  return hotel.months.map((month) => ({
+    ...monthRow(month),
+    ...propertyRow(hotel),
+    ...quarterColumns(month),
+  }));
+}
+
+export function yearRow({ year, months, roomReceipts, revpar, revparMonths }: RestHotelYearFragment): Row {
+  return {
+    year,
+    total_revenue: roomReceipts,
+    RevPar: revpar,
+    ...ifShort({ months }),
+    // Not in the specification; sent only if rooms do not count in all months.
+    ...(revparMonths < months && { revpar_months: revparMonths }),
+  };
 }
 
 /** The year before the given one, limited to months that were also filed in the given one. */
@@ -148,14 +174,10 @@ export function yearBefore(months: readonly RestRoomMonthFragment[], year: numbe
   const inCents = months.map((month) => ({ ...month, roomReceipts: toCents(month.roomReceipts) }));
   const given = lodgingYears(inCents).find((row) => row.year === year);
   if (!given?.compared) return [];
-  const { receiptsBefore, revparBefore } = given.compared;
-  return [
-    {
-      year: year - 1,
-      total_revenue: toDollars(receiptsBefore),
-      RevPar: revparBefore === null ? null : toDollars(revparBefore),
-    },
-  ];
+  const { months: shared, revparMonths, receiptsBefore, revparBefore } = given.compared;
+  const roomReceipts = toDollars(receiptsBefore);
+  const revpar = revparBefore === null ? null : toDollars(revparBefore);
+  return [yearRow({ year: year - 1, months: shared, roomReceipts, revpar, revparMonths })];
 }
 
 export const hotelRoutes: readonly Route[] = [

@@ -84,6 +84,8 @@ export interface LodgingYear {
 
 /** Whole cents of the months that two years have in common; RevPAR of those whose rooms count in both. */
 interface Compared {
+  months: number;
+  revparMonths: number;
   receipts: number;
   receiptsBefore: number;
   revpar: number | null;
@@ -120,6 +122,8 @@ function compare(pairs: readonly Pair[]): Compared | null {
   if (pairs.length === 0) return null;
   const roomed = pairs.filter((pair) => pair.every(hasRooms));
   return {
+    months: pairs.length,
+    revparMonths: roomed.length,
     receipts: receiptsOf(pairs.map(([now]) => now)),
     receiptsBefore: receiptsOf(pairs.map(([, before]) => before)),
     revpar: revparOf(roomed.map(([now]) => now)),

@@ -9,12 +9,14 @@ import { groupBy } from '../../platform/lib/byKey.ts';
 import { firstDayOf, monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, sayLeftOut, sayLeftOutOfCities, type Route } from '../../platform/lib/rest.ts';
 import { ifTwice } from '../figures/soldHotels/roomsTwice.rest.ts';
+import { ifApportioned } from '../hotels/hotel.rest.ts';
 import type { Row } from '../property.rest.ts';
 
 graphql(`
   fragment RestLodgingMonth on LodgingMonthFacts {
     month
     roomReceipts
+    apportioned
     revpar
     rooms
     isIncomplete
@@ -148,6 +150,7 @@ function lodgingRow(
     Total_Number_of_Rooms: rooms,
     ...where,
     ...ifIncomplete(rest),
+    ...ifApportioned(rest),
   };
 }
 

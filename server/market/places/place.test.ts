@@ -45,6 +45,12 @@ describe('lodging of a county', () => {
     });
   });
 
+  test('by month in REST: rows say how much is cut from quarterly filings, if any of it is', async () => {
+    const rows = (await server.rest('/rest/basic/county/Travis')).body as object[];
+    const parts = rows.map((row) => ('apportioned' in row ? row.apportioned : 'none'));
+    expect(parts).toEqual([5, 5, 5, 'none']);
+  });
+
   test('by year: compared with the same months of the year before', async () => {
     const years = await askPlace(
       'COUNTY',

@@ -36,6 +36,11 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
+/** Not in the specification; sent only for a year of fewer than 12 months. */
+export function ifShort({ months }: { months: number }): { months?: number } {
+  return months < 12 ? { months } : {};
+}
+
 /** Header with the months of which nothing counts, because an operator left out what was filed: no row is of them. */
 export const LEFT_OUT = 'X-Left-Out';
 

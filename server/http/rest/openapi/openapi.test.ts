@@ -48,6 +48,24 @@ test('the OpenAPI document has every path, and its examples of figures answer as
   }
 });
 
+test('the OpenAPI document explains the fields that rows have only where they say something', async () => {
+  const { body } = await server.rest('/rest/openapi.json', { as: 'anonymous' });
+  const { description } = (body as { info: { description: string } }).info;
+  const named = [...description.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name);
+  expect(named).toEqual([
+    'is_incomplete',
+    'months_filed',
+    'left_out',
+    'apportioned',
+    'is_estimate',
+    'months',
+    'revpar_months',
+    'estimated_months',
+    'rooms_twice',
+    'RevPar_once',
+  ]);
+});
+
 test('lists answer CSV and pages with links, and refuse pages that cannot be', async () => {
   const token = (await server.token('paid')) ?? '';
   const ask = (path: string, headers = {}): Promise<Response> =>

@@ -1,4 +1,5 @@
 import { LEFT_OUT, NOT_PUBLISHED, type Route } from '../../../platform/lib/rest.ts';
+import { fieldList } from './fieldWords.ts';
 import { restParameters } from './restParameters.ts';
 import { restWords, type RestWords } from './restWords.ts';
 
@@ -13,10 +14,8 @@ type Json = Readonly<Record<string, unknown>>;
 const ABOUT =
   'Figures of every Texas hotel and of every bar with a mixed beverage permit, from the comptroller’s releases. ' +
   'The GraphQL API has more: periods, filters, rankings and definitions of every figure. Money is in dollars; ' +
-  'unknown is null. Lists of rows answer CSV to `Accept: text/csv`, and in pages with `page` and `per_page`. Rows of ' +
-  'months have `is_incomplete` if rows of the releases are missing. After the sale of a hotel both owners may file for ' +
-  'a month: rows of places and brands then have `rooms_twice`, the rooms that are in the total twice, and `RevPar_once`, ' +
-  'RevPAR with these counted once.';
+  'unknown is null. Lists of rows answer CSV to `Accept: text/csv`, and in pages with `page` and `per_page`.\n\n' +
+  `Rows have these fields only where they say something:\n\n${fieldList}`;
 
 /** The OpenAPI 3.1 document of the routes below /rest. */
 export function openapi(routes: readonly Route[], { productName, publicUrl, version }: Facts): Json {

@@ -1693,7 +1693,7 @@ export type RestBeveragePropertyQueryVariables = Exact<{
 }>;
 
 
-export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean, flags: Array<ReceiptFlag> }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestBeverageYearsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1701,7 +1701,7 @@ export type RestBeverageYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, totalReceipts: number }> } | null };
+export type RestBeverageYearsQuery = { beverageProperty: { years: Array<{ year: number, months: number, totalReceipts: number, estimatedMonths: Array<string> }> } | null };
 
 export type RestBeverageResultsQueryVariables = Exact<{
   input: BeverageResultsInput;
@@ -1710,7 +1710,7 @@ export type RestBeverageResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, flags: Array<ReceiptFlag>, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1774,11 +1774,11 @@ export type RestHotelFragment =
   | RestHotel_TrialHotel_Fragment
 ;
 
-type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
-type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
-type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
 
 export type RestHotelMonthFragment =
   | RestHotelMonth_HotelEstablishmentMonth_Fragment
@@ -1786,9 +1786,9 @@ export type RestHotelMonthFragment =
   | RestHotelMonth_TrialHotelMonth_Fragment
 ;
 
-type RestHotelYear_HotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+type RestHotelYear_HotelYear_Fragment = { year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number };
 
-type RestHotelYear_TrialHotelYear_Fragment = { year: number, roomReceipts: number, revpar: number | null };
+type RestHotelYear_TrialHotelYear_Fragment = { year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number };
 
 export type RestHotelYearFragment =
   | RestHotelYear_HotelYear_Fragment
@@ -1813,7 +1813,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1829,7 +1829,7 @@ export type RestHotelYearsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null };
+export type RestHotelYearsQuery = { hotel: { years: Array<{ year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number }> } | null };
 
 export type RestHotelRoomMonthsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1848,9 +1848,9 @@ export type RestHotelResultsQueryVariables = Exact<{
 
 export type RestHotelResultsQuery = { hotelResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, revparMonths: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
-type RestLodgingMonth_TrialPlaceMonth_Fragment = { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean };
+type RestLodgingMonth_TrialPlaceMonth_Fragment = { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
 export type RestLodgingMonthFragment =
   | RestLodgingMonth_LodgingPlaceMonth_Fragment
@@ -1865,14 +1865,14 @@ export type RestLodgingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
+export type RestLodgingMonthsQuery = { place: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestCitiesLodgingQueryVariables = Exact<{
   name: Scalars['String']['input'];
 }>;
 
 
-export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null };
+export type RestCitiesLodgingQuery = { place: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null };
 
 export type RestAlcoholMonthsQueryVariables = Exact<{
   kind: PlaceKind;
@@ -2047,7 +2047,7 @@ export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities:
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
+export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2057,7 +2057,7 @@ export type RestTrialNamesQuery = { trial: { hotel: { names: Array<{ locationNam
 export type RestTrialYearsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialYearsQuery = { trial: { hotel: { years: Array<{ year: number, roomReceipts: number, revpar: number | null }> } | null } };
+export type RestTrialYearsQuery = { trial: { hotel: { years: Array<{ year: number, months: number, roomReceipts: number, revpar: number | null, revparMonths: number }> } | null } };
 
 export type RestTrialRoomMonthsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2067,17 +2067,17 @@ export type RestTrialRoomMonthsQuery = { trial: { latestYear: number | null, hot
 export type RestTrialCityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
+export type RestTrialCityQuery = { trial: { city: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCountyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
+export type RestTrialCountyQuery = { trial: { county: { name: string, lodgingMonths: Array<{ month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean }>, lodgingMonthsLeftOut: Array<{ month: string }>, lodgingRoomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null } };
 
 export type RestTrialCitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null } };
+export type RestTrialCitiesQuery = { trial: { county: { name: string, citiesLodgingMonths: Array<{ city: string, month: { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean } }>, citiesLodgingMonthsLeftOut: Array<{ city: string, month: { month: string } }>, citiesLodgingRoomsTwice: Array<{ city: string, month: { month: string, rooms: number, revpar: number | null } }> } | null } };
 
 export type RestMemberFragment = { email: string, firstName: string, lastName: string, isAdmin: boolean, isFree: boolean, isSubscribed: boolean };
 
@@ -2297,6 +2297,7 @@ export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -2305,8 +2306,10 @@ export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
 export const RestHotelYearFragmentDoc = new TypedDocumentString(`
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }
     `, {"fragmentName":"RestHotelYear"}) as unknown as TypedDocumentString<RestHotelYearFragment, unknown>;
 export const RestRoomMonthFragmentDoc = new TypedDocumentString(`
@@ -2320,6 +2323,7 @@ export const RestLodgingMonthFragmentDoc = new TypedDocumentString(`
     fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -2502,6 +2506,7 @@ export const RestBeveragePropertyDocument = new TypedDocumentString(`
       beerReceipts
       coverChargeReceipts
       isIncomplete
+      flags
     }
   }
 }
@@ -2540,7 +2545,9 @@ export const RestBeverageYearsDocument = new TypedDocumentString(`
   ) {
     years {
       year
+      months
       totalReceipts
+      estimatedMonths
     }
   }
 }
@@ -2552,6 +2559,7 @@ export const RestBeverageResultsDocument = new TypedDocumentString(`
     nodes {
       periodEnd
       isIncomplete
+      flags
       locationName
       locationAddress
       city
@@ -2757,6 +2765,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -2808,8 +2817,10 @@ export const RestHotelYearsDocument = new TypedDocumentString(`
 }
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }`) as unknown as TypedDocumentString<RestHotelYearsQuery, RestHotelYearsQueryVariables>;
 export const RestHotelRoomMonthsDocument = new TypedDocumentString(`
     query restHotelRoomMonths($taxpayerNumber: String!, $locationNumber: Int!) {
@@ -2885,6 +2896,7 @@ export const RestLodgingMonthsDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -2921,6 +2933,7 @@ export const RestCitiesLodgingDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3267,6 +3280,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   month
   filedReceipts
   taxableReceipts
+  apportioned
   filedRooms
   revpar
   isIncomplete
@@ -3325,8 +3339,10 @@ export const RestTrialYearsDocument = new TypedDocumentString(`
 }
     fragment RestHotelYear on HotelYearFacts {
   year
+  months
   roomReceipts
   revpar
+  revparMonths
 }`) as unknown as TypedDocumentString<RestTrialYearsQuery, RestTrialYearsQueryVariables>;
 export const RestTrialRoomMonthsDocument = new TypedDocumentString(`
     query restTrialRoomMonths {
@@ -3369,6 +3385,7 @@ export const RestTrialCityDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3398,6 +3415,7 @@ export const RestTrialCountyDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
@@ -3436,6 +3454,7 @@ export const RestTrialCitiesDocument = new TypedDocumentString(`
 fragment RestLodgingMonth on LodgingMonthFacts {
   month
   roomReceipts
+  apportioned
   revpar
   rooms
   isIncomplete
