@@ -152,7 +152,7 @@ const rankings = dataSet<Args>({
     const spans = release === null ? [] : rankedSpans(period, args.filter);
     return {
       ...(period.bounds && {
-        period: { product: args.product, months: period.bounds, asOf: release, isWhole: true as const },
+        period: { product: args.product, months: period.bounds, asOf: release },
       }),
       ...withMonths(period, {
         sql: (params) => {
