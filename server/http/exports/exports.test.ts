@@ -236,11 +236,30 @@ async function running(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('the definitions name every data set and column, each with a meaning', async () => {
+interface Defined {
+  name: string;
+  columns: { key: string; definition: string }[];
+}
+
+async function definedSets(): Promise<Defined[]> {
   const { body } = await server.rest('/exports', { as: 'anonymous' });
-  const { dataSets } = body as {
-    dataSets: { name: string; columns: { key: string; definition: string }[] }[];
-  };
+  return (body as { dataSets: Defined[] }).dataSets;
+}
+
+test('of an estimate of a bar, every list says that the 0 of a category is unknown', async () => {
+  const defined = (await definedSets()).flatMap(({ name, columns }) =>
+    columns.filter(({ key }) => key === 'liquorReceipts').map(({ definition }) => [name, definition]),
+  );
+  const says: unknown = expect.stringMatching(
+    /In an estimate .* published as 0, although the real value is unknown/,
+  );
+  expect(defined).toEqual(
+    ['beverageMonths', 'beverageFilings', 'beverageResults'].map((name) => [name, says]),
+  );
+});
+
+test('the definitions name every data set and column, each with a meaning', async () => {
+  const dataSets = await definedSets();
   expect(dataSets.map(({ name }) => name)).toContain('beverageMonths');
   const unclear = dataSets.flatMap(({ name, columns }) =>
     columns.filter(({ definition }) => definition === '').map(({ key }) => `${name}.${key}`),

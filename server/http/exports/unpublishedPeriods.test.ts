@@ -38,7 +38,7 @@ async function ask(file: string, args: object): Promise<unknown[]> {
   return [status, (JSON.parse(body.toString()) as { error: { message: string } }).error.message];
 }
 
-const lodging = 'Published: 2023-01 to 2023-03, 2023-05.';
+const lodging = 'Published: 2023-01 to 2023-02, 2023-05.';
 const bars = 'Published: 2019-05 to 2019-06.';
 
 test.each([
@@ -104,14 +104,33 @@ test('an export of months of which some are published has a header with the othe
   const months = { from: '2022-11', to: '2023-06' };
   expect(await ask('hotelMonths.csv', { city, months })).toEqual([
     200,
-    '2022-11 to 2022-12, 2023-04, 2023-06',
+    '2022-11 to 2022-12, 2023-03 to 2023-04, 2023-06',
   ]);
-  expect(await ask('hotelMonths.csv', { city, months: { from: '2023-01', to: '2023-03' } })).toEqual([
+  expect(await ask('hotelMonths.csv', { city, months: { from: '2023-01', to: '2023-02' } })).toEqual([
     200,
     undefined,
   ]);
   // Nobody there filed, as far as is known.
-  expect(await ask('hotelMonths.csv', { city: { eq: 'NOWHERE' } })).toEqual([200, '2023-04']);
+  expect(await ask('hotelMonths.csv', { city: { eq: 'NOWHERE' } })).toEqual([200, '2023-03 to 2023-04']);
+});
+
+test('months that only quarterly filers have are refused or named, and rows of these come', async () => {
+  const march = { from: '2023-03', to: '2023-03' };
+  const refused = [400, `No release has monthly filers of lodging of 2023-03. ${lodging}`];
+  expect(await ask('hotelMonths.csv', { city, months: march })).toEqual(refused);
+  expect(await ask('hotelFilings.csv', { filter: { city, month: march } })).toEqual(refused);
+  const columns = { city: 'THIRDS' };
+  const quarterly = await insertHotel(server.db, columns);
+  await insertHotelMonths(server.db, [quarterly], { from: '2023-01', receipts: [1, 2, 3], columns });
+  const filed = { ...columns, period_end: '2023-03-31', period_months: 3 };
+  await insertHotelFiling(server.db, quarterly, first, filed);
+  const thirds = { eq: 'THIRDS' };
+  expect(await ask('hotelMonths.csv', { city: thirds, months: march })).toEqual([200, '2023-03']);
+  const quarter = { from: '2023-01', to: '2023-03' };
+  expect(await ask('hotelFilings.csv', { filter: { city: thirds, month: quarter } })).toEqual([
+    200,
+    '2023-03',
+  ]);
 });
 
 test('a month of which only early filings are published has its rows, and a header', async () => {
@@ -143,9 +162,9 @@ test('an export in the background is refused likewise before it starts, and name
     ],
   });
   expect(await start({ city })).toMatchObject({
-    data: { startExport: { export: { state: 'WAITING', notPublished: '2023-04' }, errors: [] } },
+    data: { startExport: { export: { state: 'WAITING', notPublished: '2023-03 to 2023-04' }, errors: [] } },
   });
-  expect(await start({ city, months: { from: '2023-01', to: '2023-03' } })).toMatchObject({
+  expect(await start({ city, months: { from: '2023-01', to: '2023-02' } })).toMatchObject({
     data: { startExport: { export: { notPublished: null }, errors: [] } },
   });
 });

@@ -3,8 +3,7 @@ import { ReceiptFlag } from '../enums.ts';
 import { Node } from '../../platform/lib/node.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
-
-const PART = 'null if not stated.';
+import { PART } from './beverageMonth.type.ts';
 
 @ObjectType('BeverageFiling', {
   implements: Node,

@@ -5,7 +5,7 @@ import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
-const PART =
+export const PART =
   'null if unknown (legacy releases state only the total). In an estimate (`ESTIMATED`) it is published as 0, ' +
   'although the real value is unknown.';
 

@@ -11,8 +11,6 @@ export interface MonthsAsked {
   product: Product;
   months: MonthRange;
   asOf: number | null;
-  /** True if a month counts only with its monthly filers, as in sums over all properties. */
-  isWhole?: true;
 }
 
 /** The period that an export asks for: the one of a results table, or a range of months. */

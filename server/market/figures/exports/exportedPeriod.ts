@@ -1,5 +1,6 @@
 import { badInput } from '../../../platform/errors.ts';
 import type { Db } from '../../../platform/lib/db.ts';
+import type { MonthRange } from '../../../platform/lib/filters.ts';
 import { fetchPage } from '../../../platform/lib/list.ts';
 import { monthOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { isPublished, type ResultsPeriod } from '../../releases/publishedResults.ts';
@@ -17,8 +18,9 @@ interface Part {
 }
 
 /**
- * The periods that an export asks for and no release has, such as `2023-10 to 2023-12`; empty if there are none. Throws
- * BAD_USER_INPUT if these are all of them and nothing was filed early: a file without rows would say that nobody filed.
+ * The periods that an export asks for and no release has in full, such as `2023-10 to 2023-12`; empty if there are none.
+ * Throws BAD_USER_INPUT if these are all of them and the file would have no rows, neither early filings nor parts of
+ * quarterly ones: it would say that nobody filed.
  */
 export async function unpublishedPeriods(db: Db, list: ExportedList): Promise<string> {
   const { period } = list;
@@ -62,20 +64,25 @@ async function partOfResults(db: Db, asked: ResultsPeriod): Promise<Part> {
   return { figures, missing, isAll: true, published: [...new Set(known.map(nameOf))] };
 }
 
-async function partOfMonths(
-  db: Db,
-  { product, months: { from, to }, asOf, isWhole }: MonthsAsked,
-): Promise<Part> {
-  if (from && to && from > to) throw badInput('from must not be after to.');
+/**
+ * A month with quarterly filers alone counts as missing: they are 1% of the receipts, and the filings of a quarter are
+ * all dated by its last month. Rows of theirs come all the same.
+ */
+async function partOfMonths(db: Db, { product, months, asOf }: MonthsAsked): Promise<Part> {
   const known = await readPublishedMonths(db, product, asOf);
-  const published = known
-    .filter(({ hasMonthlyFilers }) => hasMonthlyFilers || !isWhole)
-    .map(({ month }) => month);
-  const begin = from ?? [to, published[0]].filter(isGiven).toSorted()[0];
-  const end = to ?? [from, published.at(-1)].filter(isGiven).toSorted().at(-1);
-  const asked = begin && end ? monthsBetween(begin, end) : [];
+  const asked = monthsAsked(months, known);
+  const published = known.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
   const missing = asked.filter((month) => !published.includes(month));
-  return { figures: figuresOf[product], missing, isAll: missing.length === asked.length, published };
+  const isPartlyKnown = known.some(({ month }) => missing.includes(month));
+  const figures = figuresOf[isPartlyKnown ? 'MONTHLY' : product];
+  return { figures, missing, isAll: missing.length === asked.length, published };
+}
+
+function monthsAsked({ from, to }: MonthRange, known: readonly PublishedMonth[]): Month[] {
+  if (from && to && from > to) throw badInput('from must not be after to.');
+  const begin = from ?? [to, known[0]?.month].filter(isGiven).toSorted()[0];
+  const end = to ?? [from, known.at(-1)?.month].filter(isGiven).toSorted().at(-1);
+  return begin && end ? monthsBetween(begin, end) : [];
 }
 
 function isGiven(month: Month | null | undefined): month is Month {

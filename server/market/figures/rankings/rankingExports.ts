@@ -1,6 +1,6 @@
 import { badInput } from '../../../platform/errors.ts';
 import { column } from '../../../platform/lib/exports/exportColumns.ts';
-import { dataSet, type DataSet } from '../exports/dataSet.ts';
+import { dataSet, withMore, type DataSet, type ExportedList } from '../exports/dataSet.ts';
 import { productNames, type Product } from '../../enums.ts';
 import type { MarketGroup } from './marketMonths.type.ts';
 import { keyTypeOf, type RankedKind } from './rankedKinds.sql.ts';
@@ -11,7 +11,8 @@ import { specOf } from './ranking.ts';
 import { rankingList, rankingListAsOf } from './rankingExport.sql.ts';
 import { checkFigure } from './rankingLimits.ts';
 import type { RankDirection } from './rankFigure.ts';
-import { rankingPeriod } from './rankingPeriod.ts';
+import { comparedMonthsText, monthsText } from './rankingNote.ts';
+import { rankingPeriod, type RankingPeriod } from './rankingPeriod.ts';
 
 interface Args extends Omit<RankingArgs, 'direction'> {
   direction: RankDirection | null;
@@ -27,6 +28,14 @@ function kindOf({ kind, product }: Args): RankedKind {
   }
   if (product === 'BEVERAGE' && ofHotels.has(kind)) throw badInput('Bars have no brands.');
   return kind;
+}
+
+/** A file leaves its headers behind: only its rows can say which months are summed. */
+function withMonths(period: RankingPeriod, list: ExportedList): ExportedList {
+  return withMore(list, (params) => {
+    const [months, compared] = [monthsText(period), comparedMonthsText(period)];
+    return `${params.add(months, 'text')} as "months", ${params.add(compared, 'text')} as "comparedMonths"`;
+  });
 }
 
 const rankings = dataSet<Args>({
@@ -124,6 +133,14 @@ const rankings = dataSet<Args>({
         'Months of the period, and of the earlier one, that were published although rows are missing; the same in every row. ' +
         'Usually empty.',
     }),
+    column.text('months', 'Months', {
+      about:
+        'Published months that the figures are of, and the period that was asked for if it has others; the same in every row.',
+    }),
+    column.text('comparedMonths', 'Compared months', {
+      about:
+        'Months that are compared, and the earlier ones; the same in every row. Empty if no comparison was asked for.',
+    }),
   ],
   list: async (args, context) => {
     const kind = kindOf(args);
@@ -135,17 +152,19 @@ const rankings = dataSet<Args>({
     const spans = release === null ? [] : rankedSpans(period, args.filter);
     return {
       ...(period.bounds && {
-        period: { product: args.product, months: period.bounds, asOf: release, isWhole: true as const },
+        period: { product: args.product, months: period.bounds, asOf: release },
       }),
-      sql: (params) => {
-        const spec = specOf(asked, { kind, name, period, params, isPast: release !== null });
-        if (release === null) return rankingList(spec);
-        return rankingListAsOf(spec, { release: params.add(release, 'bigint'), spans });
-      },
-      order: [
-        { sql: 'r.rank', type: 'integer', direction: 'asc' },
-        { sql: 'r.key', type: keyTypeOf(kind), direction: 'asc' },
-      ],
+      ...withMonths(period, {
+        sql: (params) => {
+          const spec = specOf(asked, { kind, name, period, params, isPast: release !== null });
+          if (release === null) return rankingList(spec);
+          return rankingListAsOf(spec, { release: params.add(release, 'bigint'), spans });
+        },
+        order: [
+          { sql: 'r.rank', type: 'integer', direction: 'asc' },
+          { sql: 'r.key', type: keyTypeOf(kind), direction: 'asc' },
+        ],
+      }),
     };
   },
 });

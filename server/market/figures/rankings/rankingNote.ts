@@ -1,7 +1,7 @@
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { Ranking } from './ranking.type.ts';
 import { isByChange } from './rankFigure.ts';
-import type { RankingPeriod } from './rankingPeriod.ts';
+import { earlierOf, type RankingPeriod } from './rankingPeriod.ts';
 
 type Facts = Pick<
   Ranking,
@@ -13,15 +13,16 @@ type Facts = Pick<
   | 'tooSmall'
   | 'tooFewMonths'
   | 'withoutFigure'
-  | 'earlierMonths'
 >;
+
+const NONE_EARLIER = 'none of them is published for the earlier period';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
 /** Describes a ranking in sentences, for readers who see it without its question. */
 export function noteOf(facts: Facts, period: RankingPeriod): string {
   return [
-    `${monthsText(period)}${comparedText(facts, period)}.`,
+    `${monthsText(period)}${comparedText(period)}.`,
     ...minimumText(facts),
     ...(facts.tooSmall > 0 ? [`${count(facts.tooSmall)} below that are not ranked.`] : []),
     ...monthsMissingText(facts, period),
@@ -34,7 +35,8 @@ export function noteOf(facts: Facts, period: RankingPeriod): string {
   ].join(' ');
 }
 
-function monthsText({ bounds, months }: RankingPeriod): string {
+/** The published months of a period, and which were asked for if these are more. */
+export function monthsText({ bounds, months }: RankingPeriod): string {
   if (bounds === null) return 'Nothing is published yet';
   const { from, to } = bounds;
   if (months.length === 0) return `No month from ${from} to ${to} is published`;
@@ -43,13 +45,22 @@ function monthsText({ bounds, months }: RankingPeriod): string {
   return isWhole ? published : `${published} (the published months from ${from} to ${to})`;
 }
 
-function comparedText({ earlierMonths }: Facts, { months, compared, monthsEarlier }: RankingPeriod): string {
+function comparedText({ months, compared, monthsEarlier }: RankingPeriod): string {
   if (monthsEarlier === null) return '';
-  if (compared.length === 0)
-    return '; none of them is published for the earlier period, so nothing is compared';
+  if (compared.length === 0) return `; ${NONE_EARLIER}, so nothing is compared`;
   const some = compared.length < months.length ? `; of these, ${runs(compared)} compared` : ' compared';
+  return `${some} ${withText(compared, monthsEarlier)}`;
+}
+
+function withText(compared: readonly Month[], monthsEarlier: number): string {
   const season = monthsEarlier % 12 === 0 ? '' : ', of another season';
-  return `${some} with ${runs(earlierMonths)}${season}`;
+  return `with ${runs(earlierOf(compared, monthsEarlier))}${season}`;
+}
+
+/** The months that are compared, and with which; null if no comparison is asked for. */
+export function comparedMonthsText({ compared, monthsEarlier }: RankingPeriod): string | null {
+  if (monthsEarlier === null) return null;
+  return compared.length === 0 ? NONE_EARLIER : `${runs(compared)} ${withText(compared, monthsEarlier)}`;
 }
 
 function minimumText({ minimumProperties, minimumRooms, minimumReceipts }: Facts): string[] {

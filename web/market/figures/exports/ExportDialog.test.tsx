@@ -59,14 +59,14 @@ test('all rows are saved as they come, and counted', async () => {
   expect(body).toBe('{"months":{"from":"2022-10","to":"2023-09"}}');
 });
 
-test('a saved file says which of its months no release has', async () => {
+test('a saved file says which of its months no release has in full', async () => {
   catchDownloads();
   const headers = { 'x-not-published': '2023-04, 2023-06 to 2023-07' };
   stubExports(() => Promise.resolve(new Response('Month,Name\n2023-08,A\n', { headers })));
   const { user, dialog, save } = await openExport();
   await user.click(save);
   expect(
-    await dialog.findByText('Saved: 1 row. No release has Apr 2023, Jun 2023 to Jul 2023.'),
+    await dialog.findByText('Saved: 1 row. No release has Apr 2023, Jun 2023 to Jul 2023 in full.'),
   ).toBeDefined();
 });
 

@@ -25,7 +25,7 @@ export function ExportLine({ line, onDelete }: Props) {
         <span className={styles.facts}>
           {dataSetName(dataSet)} as {formatNames[format]} · started {formatMoment(createdAt)}
           {asOf !== '' && ` · as of ${asOf}`}
-          {notPublished !== null && ` · no release has ${periodsText(notPublished)}`}
+          {notPublished !== null && ` · no release has ${periodsText(notPublished)} in full`}
         </span>
       </span>
       <span className={styles.buttons}>

@@ -70,7 +70,7 @@ export function inMemory(name: string): Target {
 }
 
 /**
- * Saves a file as the server sends it. Returns the months that no release has, such as `2023-04`; usually ''. Throws an
+ * Saves a file as the server sends it. Returns the months that no release has in full, such as `2023-04`; usually ''. Throws an
  * ExportFailure, and the reason of `signal`; then nothing is kept.
  */
 export async function saveExport(

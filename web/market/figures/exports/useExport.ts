@@ -47,13 +47,13 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** `12,345 rows`; if some months were asked for that no release has, `12,345 rows. No release has Apr 2023.` */
+/** `12,345 rows`; if some months were asked for that no release has in full, `12,345 rows. No release has Apr 2023 in full.` */
 export function savedText(
   { progress, notPublished }: { progress: Progress | null; notPublished: string },
   hasHeader: boolean,
 ): string {
   const rows = progressText(progress, hasHeader);
-  return notPublished === '' ? rows : `${rows}. No release has ${periodsText(notPublished)}.`;
+  return notPublished === '' ? rows : `${rows}. No release has ${periodsText(notPublished)} in full.`;
 }
 
 /** `12,345 rows`, without the header; of a compressed file, `1.2 MB`. */

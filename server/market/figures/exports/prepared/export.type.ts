@@ -67,8 +67,9 @@ export class Export {
   @Field(() => String, {
     nullable: true,
     description:
-      'Months, or the quarter, that were asked for and that no release had at the request, such as ' +
-      '`2023-10 to 2023-12`; null if there are none, and of a query.',
+      'Months, or the quarter, that were asked for and that no release had in full at the request, such as ' +
+      '`2023-10 to 2023-12`: months of lodging without monthly filers are among them, though quarterly filers may have rows. ' +
+      'Null if there are none, and of a query.',
   })
   notPublished!: string | null;
 

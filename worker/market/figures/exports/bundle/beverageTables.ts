@@ -2,6 +2,7 @@ import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
   filedColumns,
   incompleteColumn,
+  isNotWhole,
   joinCounty,
   namedColumns,
   placeColumns,
@@ -81,6 +82,11 @@ const months: BundleTable = {
     m.integer(
       'release_id',
       'Number of the latest release that the figure comes from, as in releases.parquet.',
+    ),
+    m.boolean(
+      'has_late_filings_only',
+      'True if no release has the month itself, only filings for it that came late or early: its rows are of few bars.',
+      isNotWhole('beverage'),
     ),
   ],
 };

@@ -9,7 +9,7 @@ import { testServer, type AskOptions, type TestServer } from '../../../../../ser
 import { createLog } from '../../../../../server/platform/log.ts';
 import { PASSWORD } from '../../../../../server/launch/test/tokens.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from '../../../../test/imports.ts';
-import { h2Rows, M2_HEADER, m2Row } from '../../../../import/fixtures/rows.testing.ts';
+import { h2Row, h2Rows, m1Row, m1Rows, M2_HEADER, m2Row } from '../../../../import/fixtures/rows.testing.ts';
 import { exportFolder } from '../../../../../server/market/figures/exports/prepared/exportFiles.rules.ts';
 import type { SnapshotDeps } from '../readSnapshot.ts';
 import { tidyExports } from '../tidyExports.ts';
@@ -232,8 +232,11 @@ test('a bundle that fails is left alone for a while, then tried again', async ()
   expect(latest?.releases.map(({ fileName }) => fileName)).toContain('HOT2306.CSV');
 });
 
-test('months that lack rows or quarterly filers say so, and months of bars are those that places sum', async () => {
-  await publish('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }));
+test('months that lack rows or filers say so, and months of bars are those that places sum', async () => {
+  const quarterly = { periodEnd: '20230630', filerType: '60', locationNumber: '00500' };
+  await publish('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }) + h2Row(quarterly));
+  const late = m1Row({ period: '"2012/03"' });
+  await publish('MIXEDBEV_08_2015.CSV', m1Rows(120, { period: '"2015/07"' }) + late);
   expect(await keepBundle(deps)).toBe(true);
   const read = await unpacked();
   const names = [
@@ -253,12 +256,18 @@ test('months that lack rows or quarterly filers say so, and months of bars are t
   if (!isReal) {
     expect(marked('hotel_months', 'is_incomplete')).toEqual(['2023-04']);
     expect(marked('hotel_place_months', 'is_incomplete')).toEqual(['2023-04']);
-    expect(marked('hotel_place_months', 'lacks_quarterly_filers')).toEqual(['2023-03', '2023-04']);
+    for (const name of ['hotel_months', 'hotel_place_months'])
+      expect(marked(name, 'lacks_quarterly_filers')).toEqual(['2023-03']);
+    expect(marked('hotel_months', 'lacks_monthly_filers')).toEqual(['2023-05', '2023-06']);
+    expect(marked('beverage_months', 'has_late_filings_only')).toEqual(['2012-03']);
+    const readme = (await read('README.md')).toString();
+    for (const mark of ['lacks_quarterly_filers', 'lacks_monthly_filers', 'has_late_filings_only'])
+      expect(readme).toContain(`\`${mark}\``);
   }
   const sums = (file: string, where: string): unknown =>
     duck.rows(`select county, month, sum(total_receipts) as receipts from '${file}.parquet'
       where ${where} group by 1, 2 order by 1, 2`);
-  const ofBars = sums('beverage_months', 'county is not null');
+  const ofBars = sums('beverage_months', 'county is not null and not has_late_filings_only');
   expect(ofBars).not.toEqual([]);
   expect(ofBars).toEqual(sums('beverage_place_months', "kind = 'COUNTY'"));
 });

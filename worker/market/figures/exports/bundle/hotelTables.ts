@@ -3,6 +3,7 @@ import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
   filedColumns,
   incompleteColumn,
+  isNotWhole,
   joinCounty,
   namedColumns,
   placeColumns,
@@ -63,6 +64,20 @@ const filings: BundleTable = {
   ],
 };
 
+const lacksQuarterlyFilers = (what: string) =>
+  m.boolean(
+    'lacks_quarterly_filers',
+    `True if no release has the quarterly filers of the month: ${what}`,
+    `not ${hasQuarterlyFilers('m.month')}`,
+  );
+
+/** Sums have no such column: they are made only for months that a release has from monthly filers. */
+const lacksMonthlyFilers = m.boolean(
+  'lacks_monthly_filers',
+  'True if no release has the monthly filers of the month: its rows are parts of quarterly filings, of few hotels.',
+  isNotWhole('hotel'),
+);
+
 const months: BundleTable = {
   name: 'hotel_months',
   about:
@@ -87,6 +102,8 @@ const months: BundleTable = {
     m.text('brand', 'Brand in the month; null if none.', 'b.name'),
     incompleteColumn(m, 'hotel'),
     m.integer('release_id', RELEASE),
+    lacksQuarterlyFilers('a sum of its rows is lower than those of other months.'),
+    lacksMonthlyFilers,
   ],
 };
 
@@ -111,14 +128,7 @@ const sums = [
 const emptyRooms = m.integer('empty_rooms', 'Of the rooms, those of hotels that filed $0.');
 
 /** Columns that say of sums which filings the releases lack. */
-const lacking = [
-  incompleteColumn(m, 'hotel'),
-  m.boolean(
-    'lacks_quarterly_filers',
-    'True if no release has the quarterly filers of the month: the sums are of monthly filers.',
-    `not ${hasQuarterlyFilers('m.month')}`,
-  ),
-];
+const lacking = [incompleteColumn(m, 'hotel'), lacksQuarterlyFilers('the sums are of monthly filers.')];
 
 const LEFT_OUT =
   'A month is missing if an operator left out all that was filed for it (`is_left_out` in `hotel_months`): its receipts ' +

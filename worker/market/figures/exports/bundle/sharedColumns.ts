@@ -1,4 +1,5 @@
 import { isIncomplete } from '../../../../../server/market/releases/incompleteMonths.rules.ts';
+import { wholeMonthsBetween } from '../../../../../server/market/releases/publishedMonths.rules.ts';
 import type { BundleColumn, columnsOf } from './bundleTable.ts';
 import type { ProductName } from '../../../../../server/market/productName.rules.ts';
 
@@ -22,6 +23,15 @@ export function incompleteColumn(of: Columns, product: ProductName): BundleColum
     'True if the month was published although rows are missing in its release.',
     isIncomplete(product, 'm.month'),
   );
+}
+
+/**
+ * SQL: true if no release has the month `m` of monthly filers, or of all mixed beverage permits. The months are listed
+ * once for all rows, of which there are over a million.
+ */
+export function isNotWhole(product: ProductName): string {
+  const [first, last] = ['min', 'max'].map((end) => `(select ${end}(month) from ${product}_month)`);
+  return `m.month not in (${wholeMonthsBetween(product, first ?? '', last ?? '')})`;
 }
 
 /** Columns of a filing of either tax as it was filed. */
