@@ -30,6 +30,7 @@ graphql(`
     wineReceipts
     beerReceipts
     coverChargeReceipts
+    estimated
     isIncomplete
   }
 `);
@@ -166,6 +167,8 @@ function alcoholRow(row: RestAlcoholMonthFragment, where: Row): Row {
     cover_charge_receipts: row.coverChargeReceipts,
     ...where,
     ...ifIncomplete(row),
+    // Not in the specification; sent only if some of the receipts are estimates.
+    ...(row.estimated > 0 && { estimated: row.estimated }),
   };
 }
 

@@ -143,6 +143,11 @@ test('alcohol of a county, by month, year, city and as columns', async () => {
   });
 });
 
+test('by month in REST: rows of bars say how much is estimated, if any of it is', async () => {
+  const rows = (await server.rest('/rest/mbt/county/Travis')).body as object[];
+  expect(rows.map((row) => ('estimated' in row ? row.estimated : 'none'))).toEqual([20, 20]);
+});
+
 test.each([
   ['CITY', 'ft worth', 'city:FORT WORTH'],
   ['CITY', 'Not in Reference', 'city:NOT IN REFERENCE'],

@@ -9,6 +9,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   is_estimate:
     'Months of bars: 1 if the comptroller estimated the receipts, as the taxpayer did not file. The total is the estimate; ' +
     'its parts are published as 0, although the real values are unknown.',
+  estimated:
+    'Months of places, of bars: the part of the receipts, in dollars, that the comptroller estimated.',
   months: 'Years: months with figures, if fewer than 12.',
   revpar_months:
     'Quarters and years of hotels: months whose rooms count, if fewer than the months with figures. RevPAR covers only these.',

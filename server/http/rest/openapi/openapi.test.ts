@@ -58,6 +58,7 @@ test('the OpenAPI document explains the fields that rows have only where they sa
     'left_out',
     'apportioned',
     'is_estimate',
+    'estimated',
     'months',
     'revpar_months',
     'estimated_months',

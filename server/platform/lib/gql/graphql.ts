@@ -1857,7 +1857,7 @@ export type RestLodgingMonthFragment =
   | RestLodgingMonth_TrialPlaceMonth_Fragment
 ;
 
-export type RestAlcoholMonthFragment = { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean };
+export type RestAlcoholMonthFragment = { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, estimated: number, isIncomplete: boolean };
 
 export type RestLodgingMonthsQueryVariables = Exact<{
   kind: PlaceKind;
@@ -1880,14 +1880,14 @@ export type RestAlcoholMonthsQueryVariables = Exact<{
 }>;
 
 
-export type RestAlcoholMonthsQuery = { place: { name: string, alcoholMonths: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean }> } | null };
+export type RestAlcoholMonthsQuery = { place: { name: string, alcoholMonths: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, estimated: number, isIncomplete: boolean }> } | null };
 
 export type RestCitiesAlcoholQueryVariables = Exact<{
   name: Scalars['String']['input'];
 }>;
 
 
-export type RestCitiesAlcoholQuery = { place: { name: string, citiesAlcoholMonths: Array<{ city: string, month: { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean } }> } | null };
+export type RestCitiesAlcoholQuery = { place: { name: string, citiesAlcoholMonths: Array<{ city: string, month: { month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, estimated: number, isIncomplete: boolean } }> } | null };
 
 export type RestPlacesQueryVariables = Exact<{
   product: Product;
@@ -2337,6 +2337,7 @@ export const RestAlcoholMonthFragmentDoc = new TypedDocumentString(`
   wineReceipts
   beerReceipts
   coverChargeReceipts
+  estimated
   isIncomplete
 }
     `, {"fragmentName":"RestAlcoholMonth"}) as unknown as TypedDocumentString<RestAlcoholMonthFragment, unknown>;
@@ -2954,6 +2955,7 @@ export const RestAlcoholMonthsDocument = new TypedDocumentString(`
   wineReceipts
   beerReceipts
   coverChargeReceipts
+  estimated
   isIncomplete
 }`) as unknown as TypedDocumentString<RestAlcoholMonthsQuery, RestAlcoholMonthsQueryVariables>;
 export const RestCitiesAlcoholDocument = new TypedDocumentString(`
@@ -2975,6 +2977,7 @@ export const RestCitiesAlcoholDocument = new TypedDocumentString(`
   wineReceipts
   beerReceipts
   coverChargeReceipts
+  estimated
   isIncomplete
 }`) as unknown as TypedDocumentString<RestCitiesAlcoholQuery, RestCitiesAlcoholQueryVariables>;
 export const RestPlacesDocument = new TypedDocumentString(`
