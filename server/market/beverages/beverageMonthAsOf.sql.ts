@@ -1,30 +1,9 @@
-import { versionsAsOf } from '../releases/asOf.sql.ts';
+import type { Span } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { pastMonthFlags, selectBeverageMonths } from './beverageMonth.sql.ts';
-import { holdsFirst } from './legacyOwner.rules.ts';
+import { pastFilingsOf } from './pastFilingsOf.sql.ts';
+import { latestFirst, links, versionsOf } from './pastLinks.sql.ts';
 import { mainPlace, partColumns } from './placeSums.rules.ts';
-
-const columns = [
-  'id',
-  'property_id',
-  'source',
-  'permit',
-  'location_zip',
-  'period_end',
-  'key_address',
-  'responsibility_begin',
-  'responsibility_end',
-  ...partColumns,
-  'total_receipts_cents',
-  'is_estimate',
-  'city',
-  'county_code',
-  'zip',
-];
-
-const placeColumns = ['city', 'county_code', 'zip'] as const;
-
-const latestFirst = 'period_end desc, total_receipts_cents desc, key_address';
 
 /**
  * Common table expressions of the properties (SQL of an array of ids), and of those that had the same permits as well:
@@ -48,18 +27,10 @@ const reach = (ids: string): string => `asked_bar as materialized (select unnest
     select string_to_table((select string_agg(id::text, ',') from reached), ',')::integer as property_id
   )`;
 
-/** A legacy filing counts at the place of the portal's property that owns it, else at that of its permit. */
-function place(column: string): string {
-  return `case when o.id is null then alone.${column} else o.${column} end as ${column}`;
-}
+const placeColumns = ['city', 'county_code', 'zip'] as const;
 
-/**
- * The links that the worker keeps of legacy filings, as it would have made them at that time; see `legacyLinks.sql.ts`
- * of the worker. The portal's properties of that time own the permits under which they had filed by then, and the
- * places are those of the latest filings of that time. Owners and links are materialized, so that a condition on months has
- * no owner looked up for each filing.
- */
-const links = `held as (
+/** What owners of legacy filings are found by, from the filings of all time. */
+const ofAllTime = `held as (
     select distinct permit, location_zip, property_id from beverage_filing where is_portal
   ), described as (
     select distinct on (f.property_id) f.property_id as id, f.responsibility_begin, f.responsibility_end,
@@ -67,35 +38,13 @@ const links = `held as (
     from beverage_filing f join beverage_property p on p.id = f.property_id
     where f.is_portal and f.is_current
     order by f.property_id, ${latestFirst}
+  ), holder as (
+    select held.permit, held.location_zip, p.* from held join described p on p.id = held.property_id
   ), legacy as (
     select * from beverage_filing where not is_portal and is_current
   ), permit_place as (
     select distinct on (permit, location_zip) permit, location_zip, city, county_code, zip
     from legacy order by permit, location_zip, ${latestFirst}
-  ), owner as materialized (
-    select distinct on (l.id) l.id, p.id as portal_id, p.city, p.county_code, p.zip,
-      bool_or(covering.property_id is not null) over (partition by l.id) as is_covered
-    from legacy l
-    join held using (permit, location_zip)
-    join described p on p.id = held.property_id
-    left join beverage_filing covering on (covering.property_id, covering.period_end) = (p.id, l.period_end)
-      and covering.is_portal and covering.is_current
-    order by l.id, ${holdsFirst('p', 'l.period_end')}
-  ), link as materialized (
-    select l.id, coalesce(o.portal_id, l.property_id) as property_id, l.period_end, l.total_receipts_cents, l.is_estimate,
-      l.release_id, coalesce(l.total_receipts_cents <> any(replaced.totals), false) as is_revised,
-      ${place('city')}, ${place('county_code')}, ${place('zip')}
-    from legacy l
-    left join owner o on o.id = l.id
-    left join (
-      select property_id, period_end, replaced_by_release_id, array_agg(total_receipts_cents) as totals
-      from beverage_filing
-      where not is_portal and not is_current
-      group by property_id, period_end, replaced_by_release_id
-    ) replaced on (replaced.property_id, replaced.period_end, replaced.replaced_by_release_id)
-      = (l.property_id, l.period_end, l.release_id)
-    join permit_place alone on (alone.permit, alone.location_zip) = (l.permit, l.location_zip)
-    where o.is_covered is not true
   )`;
 
 const firstDay = "date_trunc('month', period_end)::date";
@@ -114,26 +63,20 @@ const months = `select property_id, ${firstDay} as month, ${partColumns.join(', 
 interface PastBars<Ids extends string | null = string> {
   ids: Ids;
   release: string;
-}
-
-/**
- * Versions with two flags to select by. PostgreSQL knows nothing of a common table expression's columns: of conditions on
- * `source` and `replaced_by_release_id` it expects one row, and joins Houston's by nested loops for minutes; of flags it
- * expects half.
- */
-function flagged(versions: string): string {
-  return `select *, source = 'portal' as is_portal, replaced_by_release_id is null as is_current from (${versions}) version`;
+  /** The only months to know of; of every property, those of 20 years would take a minute. */
+  spans?: readonly Span[];
 }
 
 /** Common table expressions of what the properties had filed by a release: portal filings, and links of legacy ones. */
-function pastFilings({ ids, release }: PastBars<string | null>): string {
+function pastFilings({ ids, release, spans }: PastBars<string | null>): string {
+  if (ids === null && spans) return pastFilingsOf(release, spans);
   const where = ids === null ? 'true' : 'property_id in (select property_id from reached_bar)';
   const reached = ids === null ? '' : `${reach(ids)},`;
   return `${reached}
   ${pastPeriods(release)},
   beverage_filing as (
-    ${flagged(versionsAsOf({ table: 'beverage_filing', columns, release, where }))}
-  ), ${links}`;
+    ${versionsOf(release, where)}
+  ), ${ofAllTime}, ${links}`;
 }
 
 /**

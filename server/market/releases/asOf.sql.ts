@@ -4,7 +4,7 @@ import type { Params } from '../../platform/lib/page.ts';
  * SQL: true for a version that was published by a release. Not a plain comparison, or else PostgreSQL combines the index
  * by release with each look-up of a property, which takes a millisecond instead of a hundredth.
  */
-function publishedBy(release: string): string {
+export function publishedBy(release: string): string {
   return `release_id + 0 <= ${release}`;
 }
 

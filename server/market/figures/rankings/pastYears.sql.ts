@@ -71,7 +71,7 @@ function propertiesOf({ product, spans, release, ids, also }: PastProperties): s
 function monthsOf({ product, release, spans, ids }: PastYears): string {
   return product === 'hotel'
     ? pastHotelMonths({ ids, release, spans })
-    : pastCountedBeverages({ ids, release });
+    : pastCountedBeverages({ ids, release, spans });
 }
 
 function yearsOf({ product, spans }: PastYears): string {
