@@ -7,6 +7,7 @@ import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 import { cellsOf } from '../../test/tables.ts';
 
 usePages();
+import { fakeBar } from '../../test/fakeBar.ts';
 
 const ESTIMATED = '2023-08';
 const BAR = '/stt/mbthotelinfo/CAPOTE%20BAR%202/32100000002/1';
@@ -233,4 +234,20 @@ test('an unknown property says so, with a way back', async () => {
   renderPage('/stt/mbthotelinfo/NOWHERE/99999999999/1');
   expect(await screen.findByRole('heading', { name: 'No such property' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
+});
+
+test('years and headline of a bar name its months with unusual receipts', async () => {
+  const months = [`${ESTIMATED.slice(0, 4)}-01`, `${ESTIMATED.slice(0, 4)}-02`];
+  const { establishment } = fakeBar;
+  const years = establishment.years.map((year) => ({
+    ...year,
+    unusualMonths: year.year === 2023 ? months : [],
+  }));
+  const headline = { ...establishment.headline, unusualMonths: months };
+  const beverageProperty = { ...fakeBar, establishment: { ...establishment, headline, years } };
+  renderPage(BAR, { answers: { beverageProperty } });
+  const table = await screen.findByRole('table', { name: 'Yearly receipts' });
+  expect(await within(table).findByText(/1 month estimated, 2 months unusual/)).toBeTruthy();
+  const region = screen.getByRole('region', { name: 'Headline figures' });
+  expect(region.textContent).toContain('January 2023, February 2023 have unusual receipts');
 });

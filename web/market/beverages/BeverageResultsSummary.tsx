@@ -2,6 +2,8 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { formatCount, formatMoney, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { UNUSUAL } from '../figures/flags.ts';
 import type { BeverageResultRow } from './beverageResultColumns.tsx';
 
 /** The headline of mixed beverage results: what all of them together took in. */
@@ -9,6 +11,7 @@ export function BeverageResultsSummary({ rows }: { rows: readonly BeverageResult
   const wait = <Skeleton width={120} height={34} />;
   const total = sumMoney(rows ?? [], (row) => row.totalReceipts);
   const estimated = (rows ?? []).filter(({ flags }) => flags.includes('ESTIMATED'));
+  const unusual = (rows ?? []).filter(({ flags }) => flags.some((flag) => UNUSUAL.includes(flag)));
   return (
     <StatRow label="All rows together">
       <Stat
@@ -16,8 +19,13 @@ export function BeverageResultsSummary({ rows }: { rows: readonly BeverageResult
         figure={rows === null ? wait : formatWholeMoney(total)}
         exact={formatMoney(total)}
       >
-        {estimated.length > 0 &&
-          `${formatMoney(sumMoney(estimated, (row) => row.totalReceipts))} of it estimated`}
+        {[
+          estimated.length > 0 &&
+            `${formatMoney(sumMoney(estimated, (row) => row.totalReceipts))} of it estimated`,
+          unusual.length > 0 && `${counted(unusual.length, 'bar')} with unusual receipts, which count`,
+        ]
+          .filter(Boolean)
+          .join('; ')}
       </Stat>
       <Stat label="Properties" figure={rows === null ? wait : formatCount(rows.length)}>
         {estimated.length > 0 && `${formatCount(estimated.length)} estimated`}

@@ -218,6 +218,15 @@ test('mixed beverages have their parts, unknown ones as a dash with the reason',
   expect(lines).toHaveLength(4);
 });
 
+test('results of bars say how many have unusual receipts', async () => {
+  const beverageResults = (asked: Parameters<typeof fakeRoot.beverageResults>[0]): object => {
+    const answer = fakeRoot.beverageResults(asked);
+    return { ...answer, nodes: answer.nodes.map((row) => ({ ...row, flags: ['REPEATED_RECEIPTS'] })) };
+  };
+  renderPage('/stt/results/mbt/1/2005/county/PRESIDIO', { answers: { beverageResults } });
+  expect(await screen.findByText('3 bars with unusual receipts, which count')).toBeTruthy();
+});
+
 test('a bar links to its page', async () => {
   renderPage('/stt/results/mbt/10/2023/city/MARFA');
   const link = await screen.findByRole('link', { name: 'CAPOTE BAR 2' });
