@@ -29,7 +29,7 @@ const reach = (ids: string): string => `asked_bar as materialized (select unnest
 
 const placeColumns = ['city', 'county_code', 'zip'] as const;
 
-/** What owners of legacy filings are found by, from the filings of all time. */
+/** Tables by which `links` finds the owner and the place of a legacy filing, made of all filings that were read. */
 const ofAllTime = `held as (
     select distinct permit, location_zip, property_id from beverage_filing where is_portal
   ), described as (
@@ -63,7 +63,7 @@ const months = `select property_id, ${firstDay} as month, ${partColumns.join(', 
 interface PastBars<Ids extends string | null = string> {
   ids: Ids;
   release: string;
-  /** The only months to know of; of every property, those of 20 years would take a minute. */
+  /** Of every property, only these months are read: those of 20 years would take a minute. */
   spans?: readonly Span[];
 }
 

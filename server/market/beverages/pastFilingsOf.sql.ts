@@ -1,14 +1,11 @@
+import { firstOf } from '../premises/describing.rules.ts';
 import { currentParts, publishedBy, type Span } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { latestFirst, links, versionsOf } from './pastLinks.sql.ts';
 
-/** SQL of the latest current filing as of a release that meets a condition on `f`, looked up in each part by its index. */
+/** SQL of the latest current filing as of a release that meets a condition on `f`. */
 function latestOf(release: string, condition: string): string {
-  const end = `order by ${latestFirst} limit 1`;
-  const parts = currentParts('beverage_filing', release).map(
-    (part) => `(select * from (${part}) f where ${condition} ${end})`,
-  );
-  return `(select * from (${parts.join(' union all ')}) each ${end})`;
+  return firstOf(currentParts('beverage_filing', release), condition, `order by ${latestFirst} limit 1`);
 }
 
 /** SQL: true if a property of the portal had filed under the permit that it `held`. Filings are indexed in two parts. */

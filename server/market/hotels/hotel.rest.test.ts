@@ -6,9 +6,9 @@ import { useServer } from '../../launch/test/useServer.ts';
 const server = useServer();
 beforeAll(() => insertLodgingReleases(server.db, { from: '2022-01', to: '2023-12' }));
 
-/** What REST answers of a hotel with these months: `path` is before its name, `end` after its numbers. */
 type Answers = (path: string, end?: string) => Promise<object[]>;
 
+/** Inserts a hotel with these months. The answer's function asks REST for it: `path` stands before its name, `end` after it. */
 async function restOf(...months: readonly HotelMonths[]): Promise<Answers> {
   const hotel = await insertHotel(server.db, { last_month: '2023-12-01' });
   for (const each of months) await insertHotelMonths(server.db, [hotel], each);

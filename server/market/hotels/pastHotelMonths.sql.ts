@@ -27,7 +27,7 @@ const columns = [
 
 const isAsked = 'property_id = any(array(select id from asked_property))';
 
-/** What a month needs of a filing beside what the rules say. */
+/** Columns of filings that months are made of, besides those that the rules set. */
 const further = [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`);
 
 /** Many properties' months as of a release; all values are SQL. */

@@ -29,39 +29,39 @@ export function countsElsewhere(filings: string): string {
 }
 
 /**
- * SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each. `known` is
- * SQL of all current filings, if `filings` are only some.
+ * SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each.
  */
 export function describedProperties(
   product: DescribedProduct,
   columns: readonly string[],
   filings: string,
-  known = filings,
 ): string {
   const named = columns.map((column) => `f.${column}`).join(', ');
-  const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(known)}, `;
+  const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(filings)}, `;
   return `select distinct on (f.property_id) f.property_id as id, ${named},
       date_trunc('month', f.period_end)::date as last_month
     from ${filings} f
     order by f.property_id, ${elsewhereLast}f.period_end desc, ${describing[product]}`;
 }
 
-/** SQL of the first filings of a property `p` that meet a condition: of each part first, so that its index is not read further. */
-function firstOf(parts: readonly string[], condition: string, end: string): string {
-  const firsts = parts.map(
-    (part) => `(select f.* from (${part}) f where f.property_id = p.id ${condition} ${end})`,
-  );
+/**
+ * SQL of the first filings `f` that meet a condition, in an order with a limit (`end`): of each part first, so that its index is
+ * not read further.
+ */
+export function firstOf(parts: readonly string[], condition: string, end: string): string {
+  const firsts = parts.map((part) => `(select f.* from (${part}) f where ${condition} ${end})`);
   return firsts.length === 1 ? firsts.join('') : `(select f.* from (${firsts.join(' union all ')}) f ${end})`;
 }
 
 /** SQL of the first filings of a property `p` in an order: of those that count for it or, without any, of all. */
 function firstFilings(product: DescribedProduct, parts: readonly string[], end: string): string {
-  if (product === 'hotel') return firstOf(parts, '', end);
-  const counts = `and not ${countsElsewhere(`(${parts.join(' union all ')})`)}`;
+  const isOwn = 'f.property_id = p.id';
+  if (product === 'hotel') return firstOf(parts, isOwn, end);
+  const counts = `${isOwn} and not ${countsElsewhere(`(${parts.join(' union all ')})`)}`;
   return `select * from (
       select 1 as choice, counted.* from ${firstOf(parts, counts, end)} counted
       union all
-      select 2, every.* from ${firstOf(parts, '', end)} every
+      select 2, every.* from ${firstOf(parts, isOwn, end)} every
     ) either order by choice limit 1`;
 }
 

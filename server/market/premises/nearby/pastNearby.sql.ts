@@ -1,7 +1,7 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
-import { currentParts } from '../../releases/asOf.sql.ts';
+import { currentAsOf, currentParts } from '../../releases/asOf.sql.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { filedLately } from '../../releases/currentProperties.rules.ts';
 import { describedProperties, joinLatest } from '../describing.rules.ts';
@@ -17,7 +17,7 @@ const candidates = 'array(select id from candidate)';
 /** Common table expressions of the property asked about, and of all around it that may be current. */
 function candidatesOf(product: ProductName): string {
   const parts = currentParts(`${product}_filing`, release);
-  const filings = `(${parts.join(' union all ')})`;
+  const filings = `(${currentAsOf(`${product}_filing`, release)})`;
   return `${pastEstablishments({ product, release })},
   standing as materialized (select ${standingFor(product, '($1::int[])[1]')} as id),
   around as materialized (
