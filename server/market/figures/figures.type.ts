@@ -12,7 +12,7 @@ export class Change {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Difference in percent of the earlier figure, 2 decimals; null if the earlier figure is zero.',
+      'Difference in percent of the earlier figure, 2 decimals; null if the earlier figure is zero or negative.',
   })
   percent!: number | null;
 }

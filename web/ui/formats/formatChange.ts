@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from './formatMoney.ts';
 
-/** A change against the same period a year before. `percent` is null if the base is zero. */
+/** A change against the same period a year before. `percent` is null if the base is zero or negative. */
 export interface Change {
   amount: number;
   percent: number | null;

@@ -128,9 +128,13 @@ export function rankIn(value: number | null, all: readonly (number | null)[]): R
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
-/** Over a year or more, a hotel is ranked only with at least 10 of 12 months: fewer are a season, not a year. */
-export function isRanked(monthsFiled: number, months: number): boolean {
-  return months < 12 || monthsFiled * 12 >= months * 10;
+/**
+ * How many months a hotel needs to be ranked: 10 of every 12, rounded up, since fewer are another season.
+ * Of less than a year only the published ones, which are all that a hotel can have.
+ */
+export function leastMonths(months: readonly Month[], isPublished: ReadonlySet<Month>): number {
+  const { length } = months.length < 12 ? months.filter((month) => isPublished.has(month)) : months;
+  return Math.ceil((length * 10) / 12);
 }
 
 /** Percent of the sum of all, 2 decimals; null if the sum is 0. */

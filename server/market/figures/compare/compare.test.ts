@@ -58,8 +58,9 @@ describe('three months of a hotel and four others', () => {
       revpar: 96.89,
       // January and March: $100.00 against $94.00.
       revparIndex: 106.4,
-      revparRank: { rank: 1, of: 3 },
-      receiptsRank: { rank: 2, of: 4 },
+      // The others did not file all three months.
+      revparRank: { rank: 1, of: 1 },
+      receiptsRank: { rank: 1, of: 1 },
       // Of $2,329,000: without the hotel whose rooms nobody knows, as of room-nights.
       share: 37.44,
       // 9,000 of 24,500 room-nights.
@@ -85,8 +86,8 @@ describe('three months of a hotel and four others', () => {
         availableRoomNights: 3_100,
         revpar: 90,
         revparIndex: 95.7,
-        revparRank: { rank: 3, of: 3 },
-        receiptsRank: { rank: 3, of: 4 },
+        revparRank: null,
+        receiptsRank: null,
         share: 11.98,
         fairShare: 12.65,
         receiptsChange: { amount: 55_000, percent: 55 },
@@ -105,8 +106,8 @@ describe('three months of a hotel and four others', () => {
         availableRoomNights: 12_400,
         revpar: 95,
         revparIndex: 101.1,
-        revparRank: { rank: 2, of: 3 },
-        receiptsRank: { rank: 1, of: 4 },
+        revparRank: null,
+        receiptsRank: null,
         share: 50.58,
         fairShare: 50.61,
         receiptsChange: { amount: 58_000, percent: 11.6 },
@@ -127,7 +128,7 @@ describe('three months of a hotel and four others', () => {
         revpar: null,
         revparIndex: null,
         revparRank: null,
-        receiptsRank: { rank: 4, of: 4 },
+        receiptsRank: null,
         share: null,
         fairShare: null,
         receiptsChange: { amount: 1_000, percent: null },
@@ -155,6 +156,17 @@ describe('three months of a hotel and four others', () => {
         roomReceiptsByMonth: [null, null, null],
         revparByMonth: [null, null, null],
       },
+    ]);
+  });
+
+  test('ranks of a month, in which all but one filed', async () => {
+    const { subject: own, competitors: others } = await ask({ to: '2023-01' });
+    expect([own, ...others]).toMatchObject([
+      { revparRank: { rank: 1, of: 3 }, receiptsRank: { rank: 2, of: 4 } },
+      { revparRank: { rank: 1, of: 3 }, receiptsRank: { rank: 3, of: 4 } },
+      { revparRank: { rank: 3, of: 3 }, receiptsRank: { rank: 1, of: 4 } },
+      { revparRank: null, receiptsRank: { rank: 4, of: 4 } },
+      { revparRank: null, receiptsRank: null },
     ]);
   });
 

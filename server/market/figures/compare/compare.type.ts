@@ -45,10 +45,9 @@ const BY_MONTH = 'one value for each month of the comparison; null if there is n
 const REVPAR =
   'RevPAR: receipts divided by available room-nights of the months that have both, US dollars, 2 decimals; ' +
   'null if there are no rooms.';
-const RANKED =
-  'over 12 months or more, only hotels with figures for at least 10 of 12 months; null for others.';
-const RANKED_BY_REVPAR =
-  'over 12 months or more, only hotels whose rooms count in at least 10 of 12 months; null for others.';
+const ENOUGH = 'at least 10 of every 12 months, rounded up (of fewer than 12, of the published ones)';
+const RANKED = `only hotels with figures for ${ENOUGH}; null for others.`;
+const RANKED_BY_REVPAR = `only hotels whose rooms count in ${ENOUGH}; null for others.`;
 const ON_THE_YEAR =
   'against the same months a year earlier, months with figures in both years only; null if there are none.';
 

@@ -41,6 +41,7 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
 interface Field {
   set: rules.Cells;
   months: readonly Month[];
+  leastMonths: number;
   /** Receipts of each hotel's months whose rooms count, so that a share and its fair share cover the same months. */
   receipts: readonly (number | null)[];
   nights: readonly (number | null)[];
@@ -53,7 +54,7 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   const figures = figuresOf(cells, [cells], months);
   const filed = rules.within(cells, months);
   const roomed = rules.withRooms(filed);
-  const canRank = (cells: readonly unknown[]): boolean => rules.isRanked(cells.length, months.length);
+  const canRank = (cells: readonly unknown[]): boolean => cells.length >= field.leastMonths;
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   const { flaggedMonths, unusualMonths } = notedMonths(shown);
   const earlier = new Set(months.map((month) => addMonths(month, -12)));
@@ -92,11 +93,13 @@ export function compare(
   const set = rules.together(each);
   const totals = [own, ...others].map(({ cells }) => rules.within(cells, months));
   const roomed = totals.map(rules.withRooms);
+  const leastMonths = rules.leastMonths(months, new Set(published));
   const ranked = (hotels: readonly rules.Cell[][]): rules.Cell[][] =>
-    hotels.filter((cells) => rules.isRanked(cells.length, months.length));
+    hotels.filter((cells) => cells.length >= leastMonths);
   const field: Field = {
     set,
     months,
+    leastMonths,
     receipts: roomed.map(rules.receiptsOf),
     nights: totals.map(rules.nightsOf),
     ranked: {

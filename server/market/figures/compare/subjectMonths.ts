@@ -7,15 +7,17 @@ interface Compared {
   own: rules.Cells;
   others: readonly rules.Cells[];
   set: rules.Cells;
+  isPublished: ReadonlySet<Month>;
 }
 
 /** Figures of the subject over some months. */
-function figuresOver({ own, others, set }: Compared, months: readonly Month[]): ComparedPeriod {
+function figuresOver({ own, others, set, isPublished }: Compared, months: readonly Month[]): ComparedPeriod {
   const totals = [own, ...others].map((cells) => rules.within(cells, months));
   const [mine = [], ...theirs] = totals;
   const roomed = totals.map(rules.withRooms);
   const [mineRoomed = []] = roomed;
-  const isRanked = (cells: readonly rules.Cell[]): boolean => rules.isRanked(cells.length, months.length);
+  const least = rules.leastMonths(months, isPublished);
+  const isRanked = (cells: readonly rules.Cell[]): boolean => cells.length >= least;
   const revpar = rules.revparOf(mine);
   return {
     roomReceipts: rules.receiptsOf(mine),
@@ -39,12 +41,13 @@ export function subjectMonths(
   months: readonly Month[],
   published: readonly Month[],
 ): ComparedMonth[] {
-  const compared = { own, others, set: rules.together(others) };
   const isPublished = new Set(published);
+  const compared = { own, others, set: rules.together(others), isPublished };
   return months.map((month) => {
     const twelve = monthsBetween(addMonths(month, -11), month);
     const filed = rules.within(own, twelve).length;
-    const isWhole = twelve.every((each) => isPublished.has(each)) && rules.isRanked(filed, twelve.length);
+    const isWhole =
+      twelve.every((each) => isPublished.has(each)) && filed >= rules.leastMonths(twelve, isPublished);
     return {
       month,
       isPublished: isPublished.has(month),

@@ -106,7 +106,21 @@ test('a hotel is not blamed for months that no release has', async () => {
   await screen.findByText(/^Oct 2022 – Jan 2023, 4 of 12 months/);
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   expect(headline.textContent).toContain('4 of 4 published months filed');
-  expect(headline.textContent).toContain('the releases have 4 of 12 months; ranks need 10');
+  expect(headline.textContent).toContain('the releases have 4 of 12 months; ranks need 10 of every 12');
+});
+
+test('a hotel without a rank says of how few months it is', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const answer = compareHotels(args);
+        const few = { monthsFiled: 4, revparMonths: 1, revparRank: null };
+        return { ...answer, subject: { ...answer.subject, ...few } };
+      },
+    },
+  });
+  const row = await within(await table()).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(within(row).getByTitle('rooms that count in 1 month; ranks need 10 of every 12')).toBeDefined();
 });
 
 test('rooms that do not count are not called unfiled', async () => {

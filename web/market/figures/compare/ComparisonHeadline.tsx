@@ -3,6 +3,7 @@ import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { withYearBefore } from './comparison.ts';
+import { RANKS_NEED, tooFewRoomed } from './unranked.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -16,8 +17,6 @@ import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.t
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
 const NONE = 'no month of the period has receipts and rooms';
-/** Of twelve. */
-const LEAST_MONTHS = 10;
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'] as const;
 
 /** Five figures of the subject among its competitors. */
@@ -61,13 +60,13 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
   );
 }
 
-/** A year is ranked by ten of its months, which the releases may lack. */
-function whyUnranked({ revpar }: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
-  if (revpar === null) return NONE;
-  const [published, all] = [monthsPublished.length, months.length].map(String);
-  return monthsPublished.length < LEAST_MONTHS
-    ? `the releases have ${published} of ${all} months; ranks need ${String(LEAST_MONTHS)}`
-    : `fewer than ${String(LEAST_MONTHS)} of 12 months filed`;
+/** Ranks need ten of every twelve months, of a year or more also if the releases lack them. */
+function whyUnranked(line: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
+  if (line.revpar === null) return NONE;
+  const { length: published } = monthsPublished;
+  return months.length >= 12 && published * 12 < months.length * 10
+    ? `the releases have ${String(published)} of ${String(months.length)} months; ${RANKS_NEED}`
+    : tooFewRoomed(line);
 }
 
 function figureOf(value: number | null, format: (value: number) => string) {

@@ -18,6 +18,7 @@ import type { Change } from '../../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
+import { tooFewFiled, tooFewRoomed } from './unranked.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 
@@ -67,6 +68,7 @@ function rankColumn(
   title: string,
   rankOf: (line: ComparedLine) => Rank,
   shown: Width,
+  whyUnranked: (line: ComparedLine) => string,
 ): Column<ComparedLine> {
   return {
     key,
@@ -134,10 +136,14 @@ function ratioColumn(
   };
 }
 
-/** Ranks need at least 10 of 12 months. */
-function whyUnranked(line: ComparedLine): string {
+function whyUnrankedByReceipts(line: ComparedLine): string {
   if (line.role === 'set' || line.roomReceipts === null) return why(line);
-  return line.revpar === null ? NO_REVPAR : 'rooms that count in fewer than 10 of 12 months';
+  return tooFewFiled(line);
+}
+
+function whyUnrankedByRevpar(line: ComparedLine): string {
+  if (line.role === 'set' || line.roomReceipts === null) return why(line);
+  return line.revpar === null ? NO_REVPAR : tooFewRoomed(line);
 }
 
 const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
@@ -195,7 +201,7 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     ),
     shown: 'phone',
   },
-  rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet'),
+  rankColumn('rank', 'RevPAR rank', ({ revparRank }) => revparRank, 'tablet', whyUnrankedByRevpar),
   ratioColumn('share', 'Share', ({ share }) => share, formatPercent),
   {
     ...ratioColumn('fairshare', 'Fair share', ({ fairShare }: ComparedLine) => fairShare, formatPercent),
@@ -216,7 +222,13 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     () => NOTHING_BEFORE,
   ),
   {
-    ...rankColumn('receiptsrank', 'Receipts rank', ({ receiptsRank }) => receiptsRank, 'desktop'),
+    ...rankColumn(
+      'receiptsrank',
+      'Receipts rank',
+      ({ receiptsRank }) => receiptsRank,
+      'desktop',
+      whyUnrankedByReceipts,
+    ),
     shown: 'chosen',
   },
   countColumn({
