@@ -5,7 +5,7 @@ import type { Suggestion } from '../market/search/suggestions.ts';
 import { cancelledBy, useAsked } from '../market/search/useSuggestions.ts';
 import type { Ask, Suggestions } from '../market/search/useSuggestions.ts';
 import { counted } from '../ui/formats/counted.ts';
-import { beveragePath, hotelPath, ownerPath, placePath } from './paths.ts';
+import { ownerPath, placePath } from './paths.ts';
 
 const PaletteFindingsDocument = graphql(`
   query PaletteFindings($text: String!) {
@@ -16,19 +16,7 @@ const PaletteFindingsDocument = graphql(`
         name
       }
       properties {
-        hotel {
-          id
-          ...RelatedProperty @unmask
-          endedOn
-          responsibilityEnd
-          isMarketplace
-        }
-        beverageProperty {
-          id
-          ...RelatedProperty @unmask
-          endedOn
-          responsibilityEnd
-        }
+        ...SuggestedProperty @unmask
       }
       owners {
         id
@@ -69,11 +57,15 @@ function placesOf({ places }: Findings): Suggestion[] {
 
 /** The tax with the best match first. */
 function propertiesOf({ properties }: Findings): Suggestion[] {
-  const hotels = properties.flatMap(({ hotel }) =>
-    hotel === null ? [] : [{ ...propertySuggestion(hotel, hotelPath(hotel)), section: 'Hotels' }],
+  const lines = (section: string, ofSection: Findings['properties']): Suggestion[] =>
+    ofSection.flatMap(propertySuggestion).map((line) => ({ ...line, section }));
+  const hotels = lines(
+    'Hotels',
+    properties.filter(({ hotel }) => hotel !== null),
   );
-  const bars = properties.flatMap(({ beverageProperty: bar }) =>
-    bar === null ? [] : [{ ...propertySuggestion(bar, beveragePath(bar)), section: 'Bars' }],
+  const bars = lines(
+    'Bars',
+    properties.filter(({ hotel }) => hotel === null),
   );
   return properties[0]?.hotel === null ? [...bars, ...hotels] : [...hotels, ...bars];
 }

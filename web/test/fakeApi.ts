@@ -116,16 +116,29 @@ const latest = {
   quarter: 3,
 };
 
+/** Of the first hotel. */
+const FORMER_NAME = 'ESPERANZA MOTOR COURT';
+
 function search({ product, text }: { product: string; text: string }) {
   const start = text.toUpperCase();
   const begins = (names: readonly string[]): string[] => names.filter((name) => name.startsWith(start));
-  const found = HOTELS.filter(({ name, city, address }) => `${name} ${address} ${city}`.includes(start));
+  const isNamed = ({ name, city, address }: FakeHotel): boolean =>
+    `${name} ${address} ${city}`.includes(start);
+  const found = HOTELS.filter((each, at) => isNamed(each) || (at === 0 && FORMER_NAME.includes(start)));
   return {
     zips: begins(['79843', '79852']).map((name) => place('ZIP', name)),
     cities: begins(CITIES).map((name) => place('CITY', name)),
     counties: begins(COUNTIES).map((name) => place('COUNTY', name)),
-    hotels: product === 'HOTEL' ? found.slice(0, 8).map(fakeHotel) : [],
-    beverageProperties: product === 'BEVERAGE' && 'CAPOTE BAR MARFA'.includes(start) ? [fakeBar] : [],
+    properties:
+      product === 'HOTEL'
+        ? found.slice(0, 8).map((each) => ({
+            formerName: isNamed(each) ? null : FORMER_NAME,
+            hotel: fakeHotel(each),
+            beverageProperty: null,
+          }))
+        : 'CAPOTE BAR MARFA'.includes(start)
+          ? [{ formerName: null, hotel: null, beverageProperty: fakeBar }]
+          : [],
   };
 }
 

@@ -157,8 +157,8 @@ export function find({ text }: { text: string }) {
   return {
     places: 'MARFA'.startsWith(typed) ? [place('CITY', 'MARFA')] : [],
     properties: [
-      ...fitting.map((hotel) => ({ product: 'HOTEL', hotel, beverageProperty: null })),
-      ...(isBar ? [{ product: 'BEVERAGE', hotel: null, beverageProperty: bar }] : []),
+      ...fitting.map((hotel) => ({ product: 'HOTEL', formerName: null, hotel, beverageProperty: null })),
+      ...(isBar ? [{ product: 'BEVERAGE', formerName: null, hotel: null, beverageProperty: bar }] : []),
     ],
     owners: owner.name.includes(typed) ? [owner] : [],
   };

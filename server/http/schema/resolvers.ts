@@ -83,7 +83,7 @@ import { PortfolioChartResolver } from '../../market/search/portfolios/portfolio
 import { PortfolioFiguresResolver } from '../../market/search/portfolios/portfolioFigures.resolver.ts';
 import { RecentViewResolver } from '../../market/search/recent/recent.resolver.ts';
 import { PublicSampleResolver } from '../../market/search/samples/publicSample.resolver.ts';
-import { FindResolver, SearchResolver } from '../../market/search/search.resolver.ts';
+import { FindResolver, FoundPropertyResolver, SearchResolver } from '../../market/search/search.resolver.ts';
 import { ComparisonSetResolver } from '../../market/search/sets/comparisonSet.resolver.ts';
 import { trialResolvers } from '../../market/search/trial/trial.resolvers.ts';
 import { SavedViewResolver } from '../../market/search/views/savedView.resolver.ts';
@@ -193,6 +193,7 @@ export const resolvers = [
   RecentViewResolver,
   PublicSampleResolver,
   FindResolver,
+  FoundPropertyResolver,
   SearchResolver,
   ComparisonSetResolver,
   ...trialResolvers,

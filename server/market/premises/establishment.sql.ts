@@ -23,6 +23,20 @@ export function establishmentsOf(product: ProductName): string {
   order by k.position, e.position`;
 }
 
+/** Names that the establishments of properties ($1: ids) had before, and have no more. The latest first. */
+export function formerNamesOf(product: ProductName): string {
+  return `/* formerNamesOf ${product} */ /* prepared */
+  select k.position, o.location_name as name
+  from unnest($1::int[]) with ordinality as k(id, position)
+  join ${product}_property today on today.id = k.id
+  left join establishment_property own on own.product = '${product}' and own.property_id = k.id
+  left join establishment_property e on e.product = '${product}' and e.establishment_id = own.establishment_id
+  join ownership_period o on o.product = '${product}' and o.property_id = coalesce(e.property_id, k.id)
+  where o.location_name <> today.location_name
+  group by k.position, o.location_name
+  order by k.position, max(o.begin_date) desc, o.location_name`;
+}
+
 /**
  * SQL of the day on which an owner took over: the begin of its responsibility, as filed, if that lies between the last month of
  * the owner before and its own first one (SQL of each); else null.

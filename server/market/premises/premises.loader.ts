@@ -10,7 +10,7 @@ import {
 } from '../../platform/lib/rowLoader.ts';
 import type { Product } from '../enums.ts';
 import { toEstablishmentProperty, type RawEstablishmentProperty } from './establishment.rules.ts';
-import { establishmentsOf } from './establishment.sql.ts';
+import { establishmentsOf, formerNamesOf } from './establishment.sql.ts';
 import type { EstablishmentProperty } from './establishment.type.ts';
 import { ownershipOfPremises, premisesById } from './premises.sql.ts';
 import { joinsOfPremises } from './premisesPair.sql.ts';
@@ -36,6 +36,8 @@ export interface PremisesLoaders {
   ownership: RowsLoader<number, OwnershipPeriod>;
   /** Properties of a property's establishment, by the property's id. */
   establishment: Record<Product, RowsLoader<number, EstablishmentProperty>>;
+  /** Names that the owners of a property's establishment gave up, the latest first, by the property's id. */
+  formerNames: Record<Product, RowsLoader<number, string>>;
   alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
   /** The same as of releases, by the number of that of each tax. */
   alcoholMonthsAsOf: (
@@ -53,6 +55,7 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
       HOTEL: establishmentLoader(db, 'hotel'),
       BEVERAGE: establishmentLoader(db, 'beverage'),
     },
+    formerNames: { HOTEL: formerNamesLoader(db, 'hotel'), BEVERAGE: formerNamesLoader(db, 'beverage') },
     alcoholMonths: rowsLoader(db, byMonths(premisesAlcoholMonths)),
     alcoholMonthsAsOf: (key, { hotel, beverage }) => {
       const months = byMonths(premisesAlcoholMonthsAsOf);
@@ -81,6 +84,13 @@ function establishmentLoader(db: Db, product: ProductName): RowsLoader<number, E
   return rowsLoader(db, {
     ...byId<RawEstablishmentProperty>(establishmentsOf(product)),
     finish: (raw: RawEstablishmentProperty) => toEstablishmentProperty(raw),
+  });
+}
+
+function formerNamesLoader(db: Db, product: ProductName): RowsLoader<number, string> {
+  return rowsLoader(db, {
+    ...byId<{ name: string }>(formerNamesOf(product)),
+    finish: ({ name }: { name: string }) => name,
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/lib/db.ts';
 import type { Place } from '../places/place.type.ts';
-import { requiredQuery, searched, type Match, type Searched } from './matching.ts';
+import { requiredQuery, searched, type Searched } from './matching.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
-import { currentFirst, findPlacesAndProperties, shownPlaces } from './search.ts';
+import { currentFirst, findPlacesAndProperties, foundBy, shownPlaces } from './search.ts';
 import { bestOwners } from './search.sql.ts';
+import type { FoundProperty } from './search.type.ts';
 
 const MOST_PLACES = 6;
 const MOST_PROPERTIES = 12;
@@ -12,7 +13,7 @@ const MOST_OWNERS = 5;
 export interface Findings {
   places: Place[];
   /** Current properties first, each group by how well they match. */
-  properties: Match[];
+  properties: FoundProperty[];
   /** The text by which owners are found. */
   asked: Searched;
 }
@@ -23,7 +24,11 @@ export async function find(db: Db, typed: string): Promise<Findings> {
   if (asked.text.length < SHORTEST_TEXT) return { places: [], properties: [], asked };
   const found = await findPlacesAndProperties(db, ['hotel', 'beverage'], asked, MOST_PROPERTIES);
   const { places, properties } = found;
-  return { ...found, places: shownPlaces(places, MOST_PLACES), properties: currentFirst(properties) };
+  return {
+    places: shownPlaces(places, MOST_PLACES),
+    properties: foundBy(found.asked, currentFirst(properties)),
+    asked: found.asked,
+  };
 }
 
 /** Taxpayer numbers of the owners whose name has the words of the text. */

@@ -6,9 +6,11 @@ import { Product } from '../enums.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { Owner } from '../hotels/owners/owner.type.ts';
 import { Place } from '../places/place.type.ts';
+import type { PropertyFacts } from '../property.type.ts';
 import { find, findOwners } from './find.ts';
+import { hasAny, missingWords } from './formerName.rules.ts';
 import { suggest } from './search.ts';
-import { SearchFindings, SearchSuggestions } from './search.type.ts';
+import { FoundProperty, SearchFindings, SearchSuggestions } from './search.type.ts';
 import { largest, listOf, reading, work } from '../../platform/lib/cost.ts';
 
 @Resolver(() => SearchSuggestions)
@@ -16,7 +18,7 @@ export class SearchResolver {
   @Query(() => SearchSuggestions, {
     description: 'Suggestions for a text of at least 3 letters or digits; shorter ones find nothing.',
   })
-  async search(
+  search(
     @Ctx() { db }: MarketContext,
     @Arg('product', () => Product, { description: 'Lodging or mixed beverages.' }) product: Product,
     @Arg('text', () => String, {
@@ -24,12 +26,7 @@ export class SearchResolver {
     })
     text: string,
   ): Promise<SearchSuggestions> {
-    const { places, propertyIds } = await suggest(db, product, text);
-    return {
-      places,
-      hotelIds: product === 'HOTEL' ? propertyIds : [],
-      beveragePropertyIds: product === 'BEVERAGE' ? propertyIds : [],
-    };
+    return suggest(db, product, text);
   }
 
   @FieldResolver(() => [Place], {
@@ -60,8 +57,10 @@ export class SearchResolver {
     complexity: listOf(largest.suggestions),
     description: 'Hotels, current ones first, of these the best match; empty for mixed beverages.',
   })
-  hotels(@Root() { hotelIds }: SearchSuggestions, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
-    return Promise.all(hotelIds.map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')));
+  hotels(@Root() { properties }: SearchSuggestions, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
+    return Promise.all(
+      idsOf(properties, 'HOTEL').map((id) => loaded(loaders.hotels.byId.load(id), 'A hotel')),
+    );
   }
 
   @FieldResolver(() => [BeverageProperty], {
@@ -69,12 +68,36 @@ export class SearchResolver {
     description: 'Mixed beverage properties, current ones first, of these the best match; empty for lodging.',
   })
   beverageProperties(
-    @Root() { beveragePropertyIds }: SearchSuggestions,
+    @Root() { properties }: SearchSuggestions,
     @Ctx() { loaders }: MarketContext,
   ): Promise<BeverageProperty[]> {
-    return Promise.all(
-      beveragePropertyIds.map((id) => loaded(loaders.beverages.byId.load(id), 'A property')),
-    );
+    const ids = idsOf(properties, 'BEVERAGE');
+    return Promise.all(ids.map((id) => loaded(loaders.beverages.byId.load(id), 'A property')));
+  }
+}
+
+function idsOf(properties: readonly FoundProperty[], tax: Product): number[] {
+  return properties.flatMap(({ product, propertyId }) => (product === tax ? [propertyId] : []));
+}
+
+@Resolver(() => FoundProperty)
+export class FoundPropertyResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'An earlier name with words of the text that are not in today’s name, place, address or owner; null if it is ' +
+      'found by what it is today.',
+  })
+  async formerName(
+    @Root() { product, propertyId, asked }: FoundProperty,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<string | null> {
+    const byId = product === 'HOTEL' ? loaders.hotels.byId : loaders.beverages.byId;
+    const property = await loaded<PropertyFacts>(byId.load(propertyId), 'A property');
+    const missing = missingWords(asked.words, property);
+    if (missing.length === 0) return null;
+    const names = await loaders.premises.formerNames[product].load(propertyId);
+    return names.find((name) => hasAny(name, missing)) ?? null;
   }
 }
 

@@ -3,16 +3,19 @@ export const SHORTEST_TEXT = 3;
 const LONGEST_TEXT = 60;
 const MOST_WORDS = 8;
 
-/** The typed text in the words of the index: upper case letters and digits with single spaces. See `search_words`. */
+/** The typed text in the words of the index, as much of it as is looked for. */
 export function searchText(typed: string): string {
-  return typed
+  return plainWords(typed).slice(0, LONGEST_TEXT).trim();
+}
+
+/** A text in the words of the index: upper case letters and digits with single spaces. See `search_words`. */
+export function plainWords(text: string): string {
+  return text
     .normalize('NFD')
     .toUpperCase()
     .replace(/['’‘]|\p{M}/gu, '')
     .replace(/\b([A-Z])[.&](?=[A-Z])/g, '$1')
     .replace(/[^A-Z0-9]+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_TEXT)
     .trim();
 }
 

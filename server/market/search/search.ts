@@ -13,6 +13,7 @@ import { corrected, misspelledPlace } from './misspelling.ts';
 import { propertiesByStart } from './properties.sql.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
 import type { ProductName } from '../productName.rules.ts';
+import type { FoundProperty } from './search.type.ts';
 
 const MOST = 10;
 /** Places never take more than this many of the suggestions while there are properties to show. */
@@ -26,19 +27,24 @@ const NOT_FOUND = 3;
 export interface Suggestions {
   places: Place[];
   /** Current properties first, each group by how well they match. */
-  propertyIds: number[];
+  properties: FoundProperty[];
 }
 
 /** At most 10 suggestions in total; none for texts shorter than 3 characters. */
 export async function suggest(db: Db, product: Product, typed: string): Promise<Suggestions> {
   const text = searchText(typed);
-  if (text.length < SHORTEST_TEXT) return { places: [], propertyIds: [] };
+  if (text.length < SHORTEST_TEXT) return { places: [], properties: [] };
   const products = [productNames[product]] as const;
   const asked = searched(text);
   const found = await findPlacesAndProperties(db, products, asked, MOST);
   const places = shownPlaces(found.places, Math.max(MOST_PLACES, MOST - found.properties.length));
   const properties = currentFirst(found.properties.slice(0, MOST - places.length));
-  return { places, propertyIds: properties.map(({ propertyId }) => propertyId) };
+  return { places, properties: foundBy(found.asked, properties) };
+}
+
+/** Properties with the words that they were found by. */
+export function foundBy(asked: Searched, properties: readonly Match[]): FoundProperty[] {
+  return properties.map(({ product, propertyId }) => ({ product, propertyId, asked }));
 }
 
 /** Puts current properties before ended ones, and keeps the order within both. */

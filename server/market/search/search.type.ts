@@ -4,19 +4,6 @@ import { Place } from '../places/place.type.ts';
 import { largest, listOf } from '../../platform/lib/cost.ts';
 import type { Searched } from './matching.ts';
 
-/** Matches, as ids that the field resolvers load in batches. */
-@ObjectType('SearchSuggestions', {
-  description:
-    'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties with ' +
-    'all of its words in name, earlier names, city, ZIP code, brand, address or owner. Words may be abbreviated or ' +
-    'misspelled.',
-})
-export class SearchSuggestions {
-  places!: Place[];
-  hotelIds!: number[];
-  beveragePropertyIds!: number[];
-}
-
 @ObjectType('FoundProperty', {
   simpleResolvers: true,
   description: 'A property of either tax that fits a searched text.',
@@ -26,6 +13,25 @@ export class FoundProperty {
 
   @Field(() => Product, { description: 'Tax of the property.' })
   product!: Product;
+
+  /** Words that it was found by. */
+  asked!: Searched;
+}
+
+@ObjectType('SearchSuggestions', {
+  description:
+    'At most 10 suggestions in total: ZIP codes, cities and counties that start with the text, then properties with ' +
+    'all of its words in name, earlier names, city, ZIP code, brand, address or owner. Words may be abbreviated or ' +
+    'misspelled.',
+})
+export class SearchSuggestions {
+  places!: Place[];
+
+  @Field(() => [FoundProperty], {
+    complexity: listOf(largest.suggestions),
+    description: 'Properties of the tax, current ones first, of these the best match.',
+  })
+  properties!: FoundProperty[];
 }
 
 @ObjectType('SearchFindings', {

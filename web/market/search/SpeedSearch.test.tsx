@@ -70,6 +70,13 @@ test('shows at most 10, with Current or Permit Ended and its date', async () => 
   );
 });
 
+test('says by which earlier name a property was found', async () => {
+  const { user } = renderPage('/stt/search');
+  await user.type(await field(), 'esperanza');
+  await screen.findByText('EXAMPLE HOUSE');
+  expect(options()[0]?.textContent).toContain('formerly ESPERANZA MOTOR COURT, ');
+});
+
 test('arrows choose and Enter goes to the property', async () => {
   const { user } = renderPage('/stt/search');
   const input = await field();

@@ -1,7 +1,12 @@
 import { beveragePath, hotelPath, itemOfKind, resultsPath } from '../../app/paths.ts';
 import type { ResultType } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { PlaceKind, Product, SearchSuggestionsQuery } from '../../gql/graphql.ts';
+import type {
+  PlaceKind,
+  Product,
+  SearchSuggestionsQuery,
+  SuggestedPropertyFragment,
+} from '../../gql/graphql.ts';
 import { addressLine, permitEnded } from '../premises/property.ts';
 import { formatPlace } from '../../ui/formats/formatPlace.ts';
 
@@ -23,19 +28,28 @@ export const SearchSuggestionsDocument = graphql(`
         kind
         name
       }
-      hotels {
-        id
-        ...RelatedProperty @unmask
-        endedOn
-        responsibilityEnd
-        isMarketplace
+      properties {
+        ...SuggestedProperty @unmask
       }
-      beverageProperties {
-        id
-        ...RelatedProperty @unmask
-        endedOn
-        responsibilityEnd
-      }
+    }
+  }
+`);
+
+graphql(`
+  fragment SuggestedProperty on FoundProperty {
+    formerName
+    hotel {
+      id
+      ...RelatedProperty @unmask
+      endedOn
+      responsibilityEnd
+      isMarketplace
+    }
+    beverageProperty {
+      id
+      ...RelatedProperty @unmask
+      endedOn
+      responsibilityEnd
     }
   }
 `);
@@ -55,8 +69,6 @@ export interface Suggestion {
 }
 
 type Found = SearchSuggestionsQuery['search'];
-export type FoundProperty = Found['hotels'][number] | Found['beverageProperties'][number];
-
 const MOST = 10;
 const KIND_NAMES: Record<PlaceKind, string> = { CITY: 'city', COUNTY: 'county', ZIP: 'zip' };
 
@@ -75,17 +87,24 @@ export function placeSuggestion(
   };
 }
 
-export function propertySuggestion(property: FoundProperty, path: string): Suggestion {
+/** A hotel or bar; an earlier name by which it was found says why it is there. */
+export function propertySuggestion(found: SuggestedPropertyFragment): Suggestion[] {
+  const { formerName, hotel, beverageProperty } = found;
+  const property = hotel ?? beverageProperty;
+  if (property === null) return [];
   const isCurrent = property.status === 'CURRENT';
-  const isMarketplace = 'isMarketplace' in property && property.isMarketplace;
-  return {
-    id: property.id,
-    label: property.name,
-    detail: `${isMarketplace ? 'marketplaces, filed from ' : ''}${addressLine(property)}, ${property.state} ${property.zip}`,
-    status: isCurrent ? 'Current' : permitEnded(property),
-    isCurrent,
-    path,
-  };
+  const kind = hotel?.isMarketplace ? 'marketplaces, filed from ' : '';
+  const former = formerName === null ? '' : `formerly ${formerName}, `;
+  return [
+    {
+      id: property.id,
+      label: property.name,
+      detail: `${former}${kind}${addressLine(property)}, ${property.state} ${property.zip}`,
+      status: isCurrent ? 'Current' : permitEnded(property),
+      isCurrent,
+      path: hotel === null ? beveragePath(property) : hotelPath(property),
+    },
+  ];
 }
 
 /** The suggestions in the order they show: zips, cities, counties, properties; at most 10. */
@@ -93,7 +112,6 @@ export function suggestionsOf(found: Found, product: Product): Suggestion[] {
   const type = product === 'HOTEL' ? 'monthly' : 'mbt';
   return [
     ...[...found.zips, ...found.cities, ...found.counties].map((place) => placeSuggestion(place, type)),
-    ...found.hotels.map((hotel) => propertySuggestion(hotel, hotelPath(hotel))),
-    ...found.beverageProperties.map((property) => propertySuggestion(property, beveragePath(property))),
+    ...found.properties.flatMap(propertySuggestion),
   ].slice(0, MOST);
 }
