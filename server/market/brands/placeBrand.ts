@@ -43,13 +43,16 @@ export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const ranked = brands.filter(
     ({ revparMonths, rooms }) => revparMonths >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS,
   );
+  // A sum of ten months is a sixth less than one of twelve.
+  const mostMonths = Math.max(...ranked.map(({ revparMonths }) => revparMonths));
+  const whole = ranked.filter(({ revparMonths }) => revparMonths === mostMonths);
   const revpars = ranked.map(({ revpar }) => revpar);
-  const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
+  const perRoom = whole.map(({ receiptsPerRoom }) => receiptsPerRoom);
   return brands
     .map((brand) => ({
       ...brand,
       revparRank: rankIn(revpars, ranked.includes(brand) ? brand.revpar : null),
-      receiptsPerRoomRank: rankIn(perRoom, ranked.includes(brand) ? brand.receiptsPerRoom : null),
+      receiptsPerRoomRank: rankIn(perRoom, whole.includes(brand) ? brand.receiptsPerRoom : null),
     }))
     .sort(
       (a, b) =>

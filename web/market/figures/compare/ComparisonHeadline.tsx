@@ -3,6 +3,7 @@ import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { withYearBefore } from './comparison.ts';
+import { periodText } from './periodText.ts';
 import { NO_REVPAR, RANKS_NEED, tooFewRoomed } from './unknownCells.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -13,7 +14,6 @@ import {
   formatRevpar,
   formatWholeMoney,
 } from '../../../ui/formats/formatMoney.ts';
-import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.ts';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'] as const;
@@ -70,12 +70,6 @@ function whyUnranked(line: ComparedLine, { months, monthsPublished }: Comparison
 
 function figureOf(value: number | null, format: (value: number) => string) {
   return value === null ? <Unknown why={NO_REVPAR} /> : format(value);
-}
-
-/** The period; where releases lack months of it, those that they have. */
-function periodText({ months, monthsPublished }: ComparisonFigures): string {
-  if (monthsPublished.length === 0 || monthsPublished.length === months.length) return formatMonths(months);
-  return formatMonthsOf(monthsPublished, months.length);
 }
 
 /** Says how many of the months the subject filed, if not all, and which are doubtful. */

@@ -149,9 +149,13 @@ function whyNoRooms(line: ComparedLine): string {
   return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
 }
 
-/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods. */
-export function comparisonColumns(incomplete: string): readonly Column<ComparedLine>[] {
-  return [...figureColumns, textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen')];
+/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, and its period. */
+export function comparisonColumns(incomplete: string, period: string): readonly Column<ComparedLine>[] {
+  return [
+    ...figureColumns,
+    textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
+    textColumn('period', 'Period', () => period, 'chosen'),
+  ];
 }
 
 const figureColumns: readonly Column<ComparedLine>[] = [
