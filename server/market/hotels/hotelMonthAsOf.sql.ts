@@ -5,6 +5,7 @@ import { isBesideMonthly } from './countedFigures.rules.ts';
 import { selectHotelMonths } from './hotelMonth.sql.ts';
 import { columnsToJudge, judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
 import { joinMonths, monthOfFilings } from './monthOfFilings.rules.ts';
+import { columnList, selectList } from '../../platform/lib/columns.sql.ts';
 
 const ids = '$1::int[]';
 const release = '$4::bigint';
@@ -27,13 +28,11 @@ const filings = `with hotel_filing as (
     ), judged as (
       ${judgedFilings(`f.replaced_by_release_id is null and f.property_id = any(${ids})`)}
     )
-    select f.*, ${judgedColumns.map((column) => `judged.${column}`).join(', ')}
+    select f.*, ${columnList(judgedColumns, 'judged')}
     from hotel_filing f left join judged using (id)`;
 
 const months = `select f.property_id, c.month,
-      ${Object.entries(monthOfFilings)
-        .map(([column, sql]) => `${sql} as ${column}`)
-        .join(', ')}
+      ${selectList(monthOfFilings)}
     from hotel_filing f
     ${joinMonths}
     where f.replaced_by_release_id is null and f.property_id = any(${ids}) and not ${isBesideMonthly('f')}

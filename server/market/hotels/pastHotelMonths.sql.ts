@@ -7,6 +7,7 @@ import { firstDay, isRepeatedAmong, repeatedAmounts } from './flagFacts.rules.ts
 import { hotelPair, hotelPairColumns } from './hotelPairs.rules.ts';
 import { columnsToJudge, judgedFilings } from './judgedFilings.rules.ts';
 import { joinMonths, monthOfFilings, placeOfFilings } from './monthOfFilings.rules.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns of a filing that its month, its brand and the rules are made of. */
 const columns = [...columnsToJudge, 'city', 'county_code', 'zip', 'location_name'];
@@ -52,9 +53,7 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
     ${judgedFilings(current, further, isRepeatedAmong('repeated_amount'))}
   ), hotel_month as materialized (
     select f.property_id, c.month, max(${brandOfFiling}) as brand_id,
-      ${Object.entries({ ...placeOfFilings, ...monthOfFilings })
-        .map(([column, sql]) => `${sql} as ${column}`)
-        .join(', ')}
+      ${selectList({ ...placeOfFilings, ...monthOfFilings })}
     from hotel_filing f
     ${joinBrand}
     ${joinMonths}

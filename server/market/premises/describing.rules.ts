@@ -1,3 +1,5 @@
+import { columnList } from '../../platform/lib/columns.sql.ts';
+
 /** A property is described by its filings. The worker keeps today's description; as of a release it is computed on request. */
 
 /** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
@@ -36,9 +38,8 @@ export function describedProperties(
   columns: readonly string[],
   filings: string,
 ): string {
-  const named = columns.map((column) => `f.${column}`).join(', ');
   const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(filings)}, `;
-  return `select distinct on (f.property_id) f.property_id as id, ${named},
+  return `select distinct on (f.property_id) f.property_id as id, ${columnList(columns, 'f')},
       date_trunc('month', f.period_end)::date as last_month
     from ${filings} f
     order by f.property_id, ${elsewhereLast}f.period_end desc, ${describing[product]}`;

@@ -1,4 +1,4 @@
-import { anyDiffers } from '../../platform/columns.ts';
+import { anyDiffers } from '../../../server/platform/lib/columns.sql.ts';
 import { isInForce } from '../../../server/market/hotels/filingDecision.rules.ts';
 import type { Product } from '../stagedTable.ts';
 import { filingTables, isSameKey } from './undoTables.ts';

@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { Product } from '../stagedTable.ts';
 import { filingColumns, filingTables } from './undoTables.ts';
 

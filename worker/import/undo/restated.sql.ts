@@ -1,4 +1,4 @@
-import { anyDiffers, columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { Product } from '../stagedTable.ts';
 import { filingTables, isSameKey } from './undoTables.ts';
 

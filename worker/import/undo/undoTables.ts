@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { placing as beveragePlacing } from '../../market/beverages/beveragePlacing.sql.ts';
 import { filedColumns as beverageColumns } from '../../market/beverages/mixedBeverage.columns.ts';
 import { placing as hotelPlacing } from '../../market/hotels/hotelPlacing.sql.ts';

@@ -7,6 +7,7 @@ import {
   needsAllFilings,
 } from '../../../server/market/hotels/flagFacts.rules.ts';
 import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judgedFilings.rules.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /**
  * Filings whose flags the changes may alter. Of a changed property:
@@ -93,8 +94,6 @@ export const reachFilings = `/* flagFilings.reach */
   join hotel_filing f using (property_id, period_end, filer_type, period_months)
   where f.replaced_by_release_id is null and d.property_id in (select property_id from changed)`;
 
-const listOf = (alias: string): string => judgedColumns.map((column) => `${alias}.${column}`).join(', ');
-
 /**
  * Judges those filings again. If flags change without a release changing the filing, it is marked as changed,
  * so that its months are rebuilt.
@@ -102,12 +101,12 @@ const listOf = (alias: string): string => judgedColumns.map((column) => `${alias
 export const flagFilings = `/* flagFilings.flag */
   with judged as (
     -- As an array: joined, the planner reads the index of all filings for a few.
-    ${judgedFilings('f.id = any(array(select id from reached_filing))', [`(${listOf('f')}) as before`])}
+    ${judgedFilings('f.id = any(array(select id from reached_filing))', [`(${columnList(judgedColumns, 'f')}) as before`])}
   ), other as materialized (
     -- Most filings keep their flags. Compared here, only the others are looked up to be written.
-    select * from judged j where (${listOf('j')}) is distinct from before
+    select * from judged j where (${columnList(judgedColumns, 'j')}) is distinct from before
   ), flagged as (
-    update hotel_filing f set (${judgedColumns.join(', ')}) = (${listOf('o')})
+    update hotel_filing f set (${columnList(judgedColumns)}) = (${columnList(judgedColumns, 'o')})
     from other o
     where o.id = f.id
     returning f.id, f.property_id, f.period_end, f.period_months

@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList, selectList } from '../../../server/platform/lib/columns.sql.ts';
 import type { Product } from '../../import/stagedTable.ts';
 
 /**
@@ -12,9 +12,8 @@ export function placeFilings(
   table = `${product}_filing`,
 ): string {
   const names = Object.keys(placing);
-  const selected = Object.entries(placing).map(([name, sql]) => `${sql} as ${name}`);
   return `/* places.placeFilings ${table} */
   update ${table} f set (${columnList(names)}) = row (${columnList(names, 'p')})
-  from (select s.id, ${selected.join(', ')} from ${table} s ${joins}) p
-  where p.id = f.id and (${columnList(names, 'f')}) is distinct from (${columnList(names, 'p')})`;
+  from (select s.id, ${selectList(placing)} from ${table} s ${joins}) p
+  where p.id = f.id and ${anyDiffers(names, 'f', 'p')}`;
 }

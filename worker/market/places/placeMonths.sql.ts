@@ -1,5 +1,6 @@
 import type { Product } from '../../import/stagedTable.ts';
 import { placeKinds, type PlaceKind } from './placeKinds.ts';
+import { selectList } from '../../../server/platform/lib/columns.sql.ts';
 
 /** Sums of one product's property months into months and years of its places. */
 export interface PlaceAggregate {
@@ -88,9 +89,7 @@ export function selectByPlace(measures: Record<string, string>): string {
     ${byKind((place) => place.key)} as place_key,
     ${byKind((place) => place.county)} as county_code,
     month,
-    ${Object.entries(measures)
-      .map(([name, sql]) => `${sql} as ${name}`)
-      .join(',\n    ')}`;
+    ${selectList(measures)}`;
 }
 
 /** `keys`: columns to group by besides the place. */

@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /** Facts about a tax's months that tell its establishments. */
 const facts = {

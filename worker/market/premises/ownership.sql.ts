@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { countsElsewhere } from '../../../server/market/premises/describing.rules.ts';
 import type { Product } from '../../import/stagedTable.ts';
 

@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { Description } from './describe.sql.ts';
 import { beverageDescription } from '../beverages/beverageDescription.ts';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
@@ -18,7 +18,7 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
     select p.location_zip as zip_before, d.location_zip as zip_now
     from redescribed_${product} d join ${product}_property p on p.id = d.property_id
     where p.premises_id is null and ${hasAddress.replaceAll('p.', 'd.')}
-      or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')})
+      or ${anyDiffers(facts, 'p', 'd')}
   )
   select zip_before as zip from touched
   union select zip_now from touched

@@ -4,6 +4,7 @@ import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { joinLatest } from '../../premises/describing.rules.ts';
 import { currentParts, expectHalf, type Span } from '../../releases/asOf.sql.ts';
 import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
+import { columnList } from '../../../platform/lib/columns.sql.ts';
 
 /** Year rows as of a release; all values are SQL. */
 export interface PastYears {
@@ -58,8 +59,7 @@ const described: Record<RankedProduct, readonly string[]> = {
 function propertiesOf({ product, spans, release, ids, also }: PastProperties): string {
   const isHotel = product === 'hotel';
   const first = `least(${spans.map((span) => span.first).join(', ')})`;
-  const columns = described[product].map((column) => `latest.${column}`).join(', ');
-  return `select p.id, ${columns}, date_trunc('month', latest.period_end)::date as last_month,
+  return `select p.id, ${columnList(described[product], 'latest')}, date_trunc('month', latest.period_end)::date as last_month,
       p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
     from ${product}_property p
     ${joinLatest(product, currentParts(`${product}_filing`, release))}

@@ -1,4 +1,4 @@
-import { columnList } from '../../../platform/columns.ts';
+import { anyDiffers } from '../../../../server/platform/lib/columns.sql.ts';
 import type { Product } from '../../../import/stagedTable.ts';
 
 const facts = ['name', 'filed_address', 'filed_city', 'zip'];
@@ -28,7 +28,7 @@ export function findChangedOwners(product: Product): string {
   select w.taxpayer_number as number, w.name, w.filed_address as filed, w.filed_city as city, w.zip
   from wanted_owner w
   left join owner_address known on (known.product, known.taxpayer_number) = ('${product}', w.taxpayer_number)
-  where (${columnList(facts, 'known')}) is distinct from (${columnList(facts, 'w')})`;
+  where ${anyDiffers(facts, 'known', 'w')}`;
 }
 
 /** Replaces the rows of taxpayers ($1): names ($2), addresses ($3; null for no row), ZIP codes, filed addresses, cities. */
