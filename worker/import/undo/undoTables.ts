@@ -2,7 +2,7 @@ import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { placing as beveragePlacing } from '../../market/beverages/beveragePlacing.sql.ts';
 import { filedColumns as beverageColumns } from '../../market/beverages/mixedBeverage.columns.ts';
 import { placing as hotelPlacing } from '../../market/hotels/hotelPlacing.sql.ts';
-import { filedColumns as hotelColumns } from '../../market/hotels/hotelTax.columns.ts';
+import { filedColumns as hotelColumns, seriesOf } from '../../market/hotels/hotelTax.columns.ts';
 import type { Product } from '../stagedTable.ts';
 
 /** Facts about a tax's filings that an undo needs. */
@@ -30,7 +30,7 @@ export const filingTables: Readonly<Record<Product, FilingTable>> = {
     judged: ['receipts_flag', 'usual_month_cents', 'rooms_flag', 'rooms_rule', 'decision'],
     derived: Object.keys(hotelPlacing),
     kind: 'period_months',
-    series: `case when f.filer_type = 60 then 'quarterly' when f.period_months = 3 then 'quarter_sum' else 'monthly' end`,
+    series: seriesOf('f'),
     receipts: 'room_receipts_cents',
   },
   beverage: {
