@@ -4,7 +4,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, type Month } from '../../platform/lib/month.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
-import { byYear, publishedMonths } from '../figures/rankings/rankingPeriod.ts';
+import { byYear, readRankingMonths } from '../figures/rankings/rankingPeriod.ts';
 import { brandScales } from './chainScale.rules.ts';
 import type { ChainScale } from './chainScale.ts';
 import { chainScaleMix, chainScaleMixAsOf, MARKETPLACE } from './chainScaleMix.sql.ts';
@@ -54,7 +54,7 @@ type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months' | 'incompleteMonths'>
 
 /** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
 async function completeTwelve(db: Db, release: number | null = null): Promise<Period | null> {
-  const known = await publishedMonths(db, 'HOTEL', release);
+  const known = await readRankingMonths(db, 'HOTEL', release);
   const to = (known.findLast(({ isIncomplete }) => !isIncomplete) ?? known.at(-1))?.month;
   if (to === undefined) return null;
   const from = addMonths(to, -11);

@@ -1,3 +1,4 @@
+import { publishedMonths } from './publishedMonths.rules.ts';
 import type { Product } from './rulesVersion.rules.ts';
 
 /** SQL of the first day after this month: what is filed for a later one does not count yet. */
@@ -6,22 +7,10 @@ export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;
 /** Published months after which a property that filed for none of them has ended. */
 export const SILENT_MONTHS = 6;
 
-/** SQL of the months, each once, of the periods of a tax's releases that meet an SQL condition on a release_period `r`. */
-export function publishedMonths(product: Product, condition: string): string {
-  return `select distinct month
-      from release_period r
-      cross join lateral generate_series(
-        case when r.series in ('quarterly', 'quarter_sum') then date_trunc('quarter', r.period_end::timestamp)
-          else date_trunc('month', r.period_end::timestamp) end,
-        r.period_end::timestamp, interval '1 month'
-      ) month
-      where r.product = '${product}' and ${condition}`;
-}
-
 /** SQL of the earliest of the latest 6 published months, up to the period that ends on a day (SQL). */
 function sixMonthsBack(product: Product, day: string): string {
   return `(
-    select min(month)::date from (
+    select min(month) from (
       ${publishedMonths(product, `r.period_end <= ${day}`)}
       order by month desc
       limit ${String(SILENT_MONTHS)}

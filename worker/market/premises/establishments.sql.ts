@@ -1,3 +1,4 @@
+import { publishedMonths } from '../../../server/market/releases/publishedMonths.rules.ts';
 import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /** Facts about a tax's months that tell its establishments. */
@@ -95,14 +96,10 @@ export function findCandidates(product: EstablishedTax): string {
 /** The months of all releases of the tax, in order. */
 export function findPublished(product: EstablishedTax): string {
   return `/* establishments.published ${product} */
-  select distinct month::date - date '1990-01-01' as month
-  from release_period r
-  cross join lateral generate_series(
-    date_trunc('month', r.period_end)
-      - case when r.series in ('quarterly', 'quarter_sum') then interval '2 months' else interval '0' end,
-    r.period_end, '1 month'
-  ) month
-  where r.product = '${product}'
+  select month - date '1990-01-01' as month
+  from (
+    ${publishedMonths(product)}
+  ) published
   order by month`;
 }
 
