@@ -4,7 +4,10 @@ import { lockStatement } from '../../platform/lib/locks.sql.ts';
 /** SQL of what operators decide about filings, on the page and on the command line. */
 
 import type { AuditAction } from '../../platform/audit.ts';
-import type { FilingDecision } from './countedFigures.rules.ts';
+
+/** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
+export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;
+export type FilingDecision = keyof typeof FilingDecision;
 
 const period = ['property_id', 'period_end', 'filer_type', 'period_months'];
 const values = ['room_receipts_cents', 'taxable_receipts_cents', 'room_capacity'];

@@ -1,9 +1,9 @@
 import type { ProductName } from '../productName.rules.ts';
 
 /**
- * Months that the releases have, and those that they have in full, so that sums over all properties of a place or brand are complete. Lodging
- * is published separately for monthly and quarterly filers. Legacy releases of mixed beverages also have single
- * filings of other months, years back and one ahead.
+ * Months that the releases have, and those that they have in full, so that sums over all properties of a place or brand
+ * are complete. Lodging is published separately for monthly and quarterly filers. Legacy releases of mixed beverages
+ * also have single filings of other months, years back and one ahead.
  */
 
 /**

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
+import type { FilingDecision } from '../../../server/market/hotels/filingDecision.rules.ts';
 import type { WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
 import {
   addDecisions,
