@@ -1,9 +1,8 @@
 import { columnList } from '../../platform/lib/columns.sql.ts';
 import { lockStatement } from '../../platform/lib/locks.sql.ts';
+import type { AuditAction } from '../../platform/audit.ts';
 
 /** SQL of what operators decide about filings, on the page and on the command line. */
-
-import type { AuditAction } from '../../platform/audit.ts';
 
 /** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
 export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;

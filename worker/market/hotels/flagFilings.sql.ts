@@ -1,5 +1,6 @@
 import {
   isOfChangedSeason,
+  MANY_ROOMS,
   mayBeFlagged,
   mayBeRepeated,
   mayBeUnusual,
@@ -73,7 +74,7 @@ export const reachFilings = `/* flagFilings.reach */
   where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeFlagged}
     and (f.property_id, f.period_end) between (r.property_id, least(r.reach_begin, r.idle_begin))
       and (r.property_id, greatest(r.reach_end, r.idle_end))
-    and ((f.room_receipts_cents > 0 or f.room_capacity >= 200) and f.period_end between r.reach_begin and r.reach_end
+    and ((f.room_receipts_cents > 0 or f.room_capacity >= ${String(MANY_ROOMS)}) and f.period_end between r.reach_begin and r.reach_end
       or f.room_receipts_cents <= 0 and f.period_end between r.idle_begin and r.idle_end)
   union
   select f.id
