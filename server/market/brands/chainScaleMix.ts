@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, type Month } from '../../platform/lib/month.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
 import { byYear, readRankingMonths } from '../figures/rankings/rankingPeriod.ts';
@@ -70,7 +71,6 @@ function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
   const receipts = hotels.reduce((sum, row) => sum + row.receipts, 0);
   const roomMonths = hotels.reduce((sum, row) => sum + row.roomMonths, 0);
   const shares = hotels.map((row): ChainScaleShare => {
-    const cents = revparCents(row.revpar_receipts, row.nights);
     return {
       chainScale: order.find((scale) => scale === row.scale) ?? null,
       properties: row.properties,
@@ -78,7 +78,7 @@ function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
       roomShare: row.roomMonths === 0 ? null : shareOf(row.roomMonths, roomMonths),
       roomReceipts: row.receipts,
       receiptsShare: shareOf(row.receipts, receipts),
-      revpar: cents === null ? null : cents / 100,
+      revpar: toDollars(revparCents(row.revpar_receipts, row.nights)),
     };
   });
   const at = ({ chainScale }: ChainScaleShare): number =>
