@@ -1,4 +1,4 @@
-import { noteByCommand } from '../../server/platform/audit.ts';
+import { recordCommandAction } from '../../server/platform/audit.ts';
 import { UsageError } from '../../server/platform/commands/commandLine.ts';
 import { operatorCommand } from '../platform/operatorCommand.ts';
 import { inMerge } from './mergeTransaction.ts';
@@ -29,7 +29,7 @@ await operatorCommand({
     for (const product of products)
       await inMerge(pool, async (client) => {
         await rebuildAll(client, product);
-        await noteByCommand(client, { action: 'REBUILD_FIGURES', details: { product } });
+        await recordCommandAction(client, { action: 'REBUILD_FIGURES', details: { product } });
       });
     const text = products.map((product) => `Rebuilt what is derived from the ${product} filings.`).join('\n');
     return { text, json: { rebuilt: products }, code: 0 };
