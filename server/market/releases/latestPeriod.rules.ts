@@ -1,5 +1,5 @@
 import { publishedMonths } from './publishedMonths.rules.ts';
-import type { Product } from './rulesVersion.rules.ts';
+import type { ImportedProduct } from '../productName.rules.ts';
 
 /** SQL of the first day after this month: what is filed for a later one does not count yet. */
 export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;
@@ -8,7 +8,7 @@ export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;
 export const SILENT_MONTHS = 6;
 
 /** SQL of the earliest of the latest 6 published months, up to the period that ends on a day (SQL). */
-function sixMonthsBack(product: Product, day: string): string {
+function sixMonthsBack(product: ImportedProduct, day: string): string {
   return `(
     select min(month) from (
       ${publishedMonths(product, `r.period_end <= ${day}`)}
@@ -24,7 +24,7 @@ function sixMonthsBack(product: Product, day: string): string {
  * Quarterly filers are used only if there are no others, because they do not file by month. Sums that monthly filers have
  * by quarter are compared with their months.
  */
-export function latestPeriods(product: Product): string {
+export function latestPeriods(product: ImportedProduct): string {
   const best = 'order by is_quarterly, period_end desc limit 1';
   return `select '${product}' as product, whole.*, ${sixMonthsBack(product, 'whole.period_end')} as six_months_back
     from (
@@ -48,7 +48,7 @@ export function latestPeriods(product: Product): string {
 }
 
 /** Brings latest_period up to date; belongs to every change of a product's release_period. */
-export function keepLatestPeriods(product: Product): string {
+export function keepLatestPeriods(product: ImportedProduct): string {
   return `/* keepLatestPeriods ${product} */
   delete from latest_period where product = '${product}';
   insert into latest_period (product, is_quarterly, period_end, six_months_back)

@@ -1,4 +1,4 @@
-import type { ProductName } from '../productName.rules.ts';
+import type { ImportedProduct, ProductName } from '../productName.rules.ts';
 
 /**
  * Months that the releases have, and those that they have in full, so that sums over all properties of a place or brand
@@ -10,7 +10,7 @@ import type { ProductName } from '../productName.rules.ts';
  * SQL of the first days of the months, each once, of the periods of a tax's releases that meet an SQL condition on a
  * release_period `r`. A release need not have them in full.
  */
-export function publishedMonths(product: ProductName, condition = 'true'): string {
+export function publishedMonths(product: ImportedProduct, condition = 'true'): string {
   return `select distinct month::date as month
       from release_period r
       cross join lateral generate_series(

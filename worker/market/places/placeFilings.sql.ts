@@ -1,12 +1,12 @@
 import { anyDiffers, columnList, selectList } from '../../../server/platform/lib/columns.sql.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /**
  * Gives every filing, also those that later releases replaced, the place that today's reference facts say:
  * filings keep the place of the day they were imported until then.
  */
 export function placeFilings(
-  product: Product,
+  product: ImportedProduct,
   placing: Record<string, string>,
   joins: string,
   table = `${product}_filing`,

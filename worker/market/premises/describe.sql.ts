@@ -1,9 +1,10 @@
 import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
-import { joinDescription, type DescribedProduct } from '../../../server/market/premises/describing.rules.ts';
+import { joinDescription } from '../../../server/market/premises/describing.rules.ts';
+import type { ProductName } from '../../../server/market/productName.rules.ts';
 
 /** Description of a product's properties by their filings. */
 export interface Description {
-  product: DescribedProduct;
+  product: ProductName;
   /** Columns that a property takes from its latest current filing as they are. */
   columns: readonly string[];
   /** SQL that is true if property `p` has a street address. */

@@ -3,12 +3,13 @@ import { brandOfFiling, joinBrandOf } from '../../brands/brandOfFiling.rules.ts'
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { joinLatest } from '../../premises/describing.rules.ts';
 import { currentParts, expectHalf, type Span } from '../../releases/asOf.sql.ts';
-import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
+import { joinMonthNumber, yearKey, yearValues } from './yearRows.rules.ts';
 import { columnList } from '../../../platform/lib/columns.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Year rows as of a release; all values are SQL. */
 export interface PastYears {
-  product: RankedProduct;
+  product: ProductName;
   /** The release's number. */
   release: string;
   /** The months to know: the rows may lack others. */
@@ -39,7 +40,7 @@ export function pastYearsOfProperties(past: PastProperties): string {
   ${past.product}_property as (select * from past_property)`;
 }
 
-const described: Record<RankedProduct, readonly string[]> = {
+const described: Record<ProductName, readonly string[]> = {
   hotel: [
     'location_name',
     'taxpayer_name',
