@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { FilingDecision } from './hotels/filingDecision.rules.ts';
 import { flagDescriptions } from './hotels/filingFlags.rules.ts';
 import type { ProductName } from './productName.rules.ts';
 
@@ -72,8 +73,7 @@ registerEnumType(ReceiptFlag, {
   },
 });
 
-export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;
-export type FilingDecision = keyof typeof FilingDecision;
+export { FilingDecision };
 registerEnumType(FilingDecision, {
   name: 'FilingDecision',
   description: 'An operator’s decision on a filing with doubtful values.',

@@ -9,7 +9,7 @@ import {
 import type { ReleaseProduct } from './product.ts';
 import { count } from './reportText.ts';
 import { ReleaseRefused } from './refusal.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 interface IncompletePeriod {
   series: string;
@@ -134,7 +134,7 @@ export function holdSurprising({ changed, retired, published }: ChangeCounts, ac
 /** The file name of a newer issue of all that the release states, or null. */
 export async function newerIssue(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   issuedOn: Date | null,
 ): Promise<string | null> {
   if (issuedOn === null) return null;

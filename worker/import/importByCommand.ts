@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { noteByCommand } from '../../server/platform/audit.ts';
+import { recordCommandAction } from '../../server/platform/audit.ts';
 import type { Terminal } from '../../server/platform/commands/commandLine.ts';
 import type { S3Settings } from '../../server/platform/envStore.ts';
 import { inWorkFolder } from '../../server/platform/objects/workFolder.ts';
@@ -57,7 +57,7 @@ function register(deps: Deps, path: string, options: Partial<ImportOptions>): Pr
     return inTransaction(deps.pool, async (client) => {
       const importId = await addImport(client, fileName, raw, options, 'command');
       const details = { importId, fileName, options: acceptedOf(options) };
-      if (options.dryRun !== true) await noteByCommand(client, { action: 'IMPORT_FILE', details });
+      if (options.dryRun !== true) await recordCommandAction(client, { action: 'IMPORT_FILE', details });
       return importId;
     });
   });

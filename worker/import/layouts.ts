@@ -3,13 +3,14 @@ import { beverageLayouts } from '../market/beverages/mixedBeverage.formats.ts';
 import { hotelLayouts } from '../market/hotels/hotelTax.formats.ts';
 import { hotelRowRule, stagedHotel } from '../market/hotels/hotelTax.parse.ts';
 import type { Layout } from './layout.ts';
-import type { Product, RowRule, StagedTable } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
+import type { RowRule, StagedTable } from './stagedTable.ts';
 
 /** Every form of release that is known here. */
 export const layouts: readonly Layout[] = [...hotelLayouts, ...beverageLayouts];
 
 /** The table that takes a product's rows. */
-export const stagedTables: Readonly<Record<Product, StagedTable>> = {
+export const stagedTables: Readonly<Record<ImportedProduct, StagedTable>> = {
   hotel: stagedHotel,
   beverage: stagedBeverage,
 };

@@ -1,9 +1,9 @@
-import { noteByCommand } from '../../server/platform/audit.ts';
+import { recordCommandAction } from '../../server/platform/audit.ts';
 import { UsageError } from '../../server/platform/commands/commandLine.ts';
 import { operatorCommand } from '../platform/operatorCommand.ts';
 import { inMerge } from './mergeTransaction.ts';
 import { rebuildAll } from './rebuildAll.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 const USAGE = `npm run rebuild -- [hotel] [beverage]
 
@@ -12,9 +12,9 @@ reference data changed. Until it is done, members see the old figures.
 
 hotel, beverage   rebuilds one tax only; without either, both`;
 
-const PRODUCTS: readonly Product[] = ['hotel', 'beverage'];
+const PRODUCTS: readonly ImportedProduct[] = ['hotel', 'beverage'];
 
-function readArguments(args: string[]): Product[] {
+function readArguments(args: string[]): ImportedProduct[] {
   const strange = args.find((name) => !PRODUCTS.some((product) => product === name));
   if (strange !== undefined)
     throw new UsageError(`There is no tax ${JSON.stringify(strange)}: hotel or beverage.`, USAGE);
@@ -29,7 +29,7 @@ await operatorCommand({
     for (const product of products)
       await inMerge(pool, async (client) => {
         await rebuildAll(client, product);
-        await noteByCommand(client, { action: 'REBUILD_FIGURES', details: { product } });
+        await recordCommandAction(client, { action: 'REBUILD_FIGURES', details: { product } });
       });
     const text = products.map((product) => `Rebuilt what is derived from the ${product} filings.`).join('\n');
     return { text, json: { rebuilt: products }, code: 0 };

@@ -1,10 +1,10 @@
 import { mixedBeverage } from '../market/beverages/mixedBeverage.ts';
 import { hotelTax } from '../market/hotels/hotelTax.ts';
 import type { ReleaseProduct } from './product.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /** Every tax whose releases are imported; a new one is a line here. */
-export const taxes: Readonly<Record<Product, ReleaseProduct>> = {
+export const taxes: Readonly<Record<ImportedProduct, ReleaseProduct>> = {
   hotel: hotelTax,
   beverage: mixedBeverage,
 };

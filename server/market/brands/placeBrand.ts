@@ -1,6 +1,7 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../figures/figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 
 /** Minimum months with rooms that count for a rank: with fewer of the 12, the season or an opening would decide. */
 const FEWEST_MONTHS = 10;
@@ -28,11 +29,10 @@ type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
 
 function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlaceBrand): Unranked {
   const { revparMonths } = row;
-  const cents = revparCents(revparReceipts, roomNights);
   return {
     ...row,
     rooms: roomMonths === 0 ? 0 : Math.round(roomMonths / revparMonths),
-    revpar: cents === null ? null : cents / 100,
+    revpar: toDollars(revparCents(revparReceipts, roomNights)),
     receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * revparMonths) / roomMonths),
   };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 export const USAGE = `npm run releases -- list [--product hotel|beverage] [--limit 50]
 npm run releases -- show NUMBER
@@ -31,7 +31,7 @@ interface Change {
 }
 
 export type Asked =
-  | { command: 'list'; product: Product | null; limit: number }
+  | { command: 'list'; product: ImportedProduct | null; limit: number }
   | { command: 'show'; releaseId: number }
   | { command: 'diff'; releaseId: number; top: number }
   | { command: 'verify'; releaseId: number | null }

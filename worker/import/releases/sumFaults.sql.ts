@@ -1,8 +1,8 @@
 import { hasFigure } from '../../../server/market/figures/figureSql.rules.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** Amounts of places' months, as they count and as they were filed. */
-const amounts: Record<Product, readonly string[]> = {
+const amounts: Record<ImportedProduct, readonly string[]> = {
   hotel: [
     'room_receipts_cents',
     'filed_receipts_cents',
@@ -29,7 +29,7 @@ const differences = (name: string, one: string, other: string): string => `
  * A place's years are its months; a county's months are those of its cities, city not given included. Of what was filed
  * see below: a city has no month if nothing of it counts.
  */
-function ofPlaces(product: Product): string[] {
+function ofPlaces(product: ImportedProduct): string[] {
   const [names, months, years] = [
     sums(amounts[product]),
     `${product}_place_month`,
@@ -123,7 +123,7 @@ const ofBars = [
 ];
 
 /** SQL of the sums of a tax that differ from their parts, to the cent, in both readings; no row if none do. */
-export function sumFaultsOf(product: Product): string {
+export function sumFaultsOf(product: ImportedProduct): string {
   const checks = [...ofPlaces(product), ...(product === 'hotel' ? ofHotels : ofBars)];
   return `/* verify.sumFaults ${product} */ ${checks.join(' union all ')}`;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashOfRaw, type RawPlace } from '../rawStore.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { showRelease } from './listing.ts';
 import { sumFaultsOf } from './sumFaults.sql.ts';
 import * as sql from './verify.sql.ts';
@@ -8,7 +8,7 @@ import * as sql from './verify.sql.ts';
 interface Stored {
   id: number;
   file: string;
-  product: Product;
+  product: ImportedProduct;
   synthetic: boolean;
   rows: number;
   accepted: number;
@@ -34,7 +34,7 @@ export interface Verified {
   differences: string[];
 }
 
-const products: readonly Product[] = ['hotel', 'beverage'];
+const products: readonly ImportedProduct[] = ['hotel', 'beverage'];
 
 /**
  * Compares stored files with their hashes, releases with their filings, and all figures with what they sum up. For one
@@ -81,7 +81,7 @@ async function differingFiles(stored: readonly Stored[], place: RawPlace): Promi
 
 async function differingCounts(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   stored: readonly Stored[],
 ): Promise<string[]> {
   const { rows } = await client.query<Counted>(sql.countFilings(product));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { note } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import { AppError, badInput, notFound } from '../../../platform/errors.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { uuidKey } from '../../../platform/lib/node.ts';
@@ -121,7 +121,7 @@ export async function takePart(
     if (end < upload.bytes) return;
     await tx.query(sql.finishUpload, [upload.id, viewer.email]);
     const details = { fileName: upload.fileName, bytes: upload.bytes };
-    await note(tx, { actorId: viewer.memberId, action: 'UPLOAD_RELEASE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'UPLOAD_RELEASE', details });
   });
   return findUpload(db, id);
 }
