@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { PoolClient } from 'pg';
+import { uploadPath } from '../../../server/market/releases/sources/uploadPath.rules.ts';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
@@ -22,7 +22,7 @@ type Work = (deps: SourceDeps, run: SourceRun, signal: AbortSignal) => Promise<B
 
 const workOfKind: Record<SourceRunKind, Work> = {
   upload: ({ dataDir }, { path, fileName }) => {
-    const uploaded = join(dataDir, 'uploads', basename(path ?? ''));
+    const uploaded = uploadPath(dataDir, path ?? '');
     return Promise.resolve({
       path: uploaded,
       fileName: fileName ?? '',

@@ -193,6 +193,20 @@ test('an upload that is complete is imported, and one that was given up is delet
   expect(await bench.rows('select file_name from upload')).toEqual([{ file_name: 'HOT2305.CSV' }]);
 });
 
+test('an abandoned upload whose file could not be deleted stays known until it is', async () => {
+  const [upload] = await bench.rows<{ id: string }>(`insert into upload (file_name, bytes, touched_at)
+    values ('stuck.csv', 9, now() - interval '2 days') returning id::text`);
+  const path = join(bench.dataDir, 'uploads', upload?.id ?? '');
+  // Not deleted as a file.
+  await mkdir(path, { recursive: true });
+  await expect(deleteStaleUploads(deps)).rejects.toThrow(path);
+  const known = (): Promise<unknown[]> => bench.rows("select from upload where file_name = 'stuck.csv'");
+  expect(await known()).toHaveLength(1);
+  await rm(path, { recursive: true });
+  await deleteStaleUploads(deps);
+  expect(await known()).toEqual([]);
+});
+
 test('two workers that are woken for one import publish it once, and both know', async () => {
   const path = join(bench.dataDir, 'HOT2304.CSV');
   await writeFile(path, h2Rows(21, { periodEnd: '20230430' }));
