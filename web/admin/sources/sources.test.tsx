@@ -96,6 +96,34 @@ test('a refused upload is not tried again', async () => {
   expect(server.calls).toEqual(['POST ']);
 });
 
+test.each([403, 413])(
+  'a proxy’s page with status %i ends an upload, and names the status',
+  async (status) => {
+    const page = (): Response => new Response('<html>No</html>', { status });
+    vi.stubGlobal('fetch', () => Promise.resolve(page()));
+    const onProgress = vi.fn(() => {
+      throw new Error('It is not tried again.');
+    });
+    const refused = uploadFile(fileOf(1), { signal: new AbortController().signal, onProgress, waits: [0] });
+    await expect(refused).rejects.toThrow(
+      new UploadRefused(
+        `The upload got an unexpected answer with status ${String(status)}, probably from a proxy. ` +
+          'Ask the administrator of your network.',
+      ),
+    );
+  },
+);
+
+test('a wait that is over no longer listens for the end of the upload', async () => {
+  uploadServer({ 1: 'lost', 2: 'busy' });
+  const { signal } = new AbortController();
+  const listening = vi.spyOn(signal, 'addEventListener');
+  const stopped = vi.spyOn(signal, 'removeEventListener');
+  await uploadFile(fileOf(1), { signal, onProgress: () => undefined, waits: [0] });
+  expect(listening).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalledTimes(2);
+});
+
 const upload = {
   id: 'u1',
   fileName: 'HOT2302.zip',
