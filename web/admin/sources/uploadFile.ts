@@ -155,18 +155,19 @@ async function call<Answer = Arrived>(
     ...(body !== undefined && { body }),
   });
   if (isTemporary(response.status)) throw new Error(LOST);
-  const answer = answerIn<Answer>(await response.text(), response.status);
+  const answer = parsed(await response.text(), response.status) as Answer & Refusal;
   if (answer.error === undefined) return answer;
   throw new UploadRefused(answer.error.message, { cause: answer.error.code });
 }
 
+interface Refusal {
+  error?: { code: string; message: string };
+}
+
 /** The server answers in JSON only, so that an HTML page with status 413 or 403 comes from a proxy. */
-function answerIn<Answer>(
-  text: string,
-  status: number,
-): Answer & { error?: { code: string; message: string } } {
+function parsed(text: string, status: number): unknown {
   try {
-    return JSON.parse(text) as ReturnType<typeof answerIn<Answer>>;
+    return JSON.parse(text);
   } catch {
     throw new UploadRefused(
       `The upload got an unexpected answer with status ${String(status)}, probably from a proxy. ` +
