@@ -14,7 +14,12 @@ export const stagedTables: Readonly<Record<Product, StagedTable>> = {
   beverage: stagedBeverage,
 };
 
+const rowRules: Readonly<Record<Product, ((layout: Layout) => RowRule) | null>> = {
+  hotel: hotelRowRule,
+  beverage: null,
+};
+
 /** Rules for a row as a whole, beyond readable fields. */
 export function rowRuleOf(layout: Layout): RowRule | null {
-  return layout.product === 'hotel' ? hotelRowRule(layout) : null;
+  return rowRules[layout.product]?.(layout) ?? null;
 }

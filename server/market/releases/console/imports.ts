@@ -1,3 +1,4 @@
+import { productsByName } from '../../enums.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { List } from '../../../platform/lib/list.ts';
 import type { Import } from './import.type.ts';
@@ -59,7 +60,7 @@ function toRelease(report: StoredReport, isHeld: boolean): ImportedRelease {
   return {
     ...counts,
     fileName,
-    product: product === 'hotel' ? 'HOTEL' : product === 'beverage' ? 'BEVERAGE' : null,
+    product: product === null ? null : productsByName[product],
     firstMonth: periods?.first ?? null,
     lastMonth: periods?.last ?? null,
     total: totalsCents.total,
