@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SourceRun } from '../import/sources/source.ts';
 import { watchRun } from '../import/sources/watchRun.ts';
 import { watchTask } from '../import/tasks/watchTask.ts';
 import { watchImport } from '../import/watchImport.ts';
@@ -23,7 +22,7 @@ function hanging(): { pool: Pool; asked: () => number; release: () => void } {
 }
 
 const session = { query: () => Promise.resolve({ rows: [{ pid: 1 }] }) } as unknown as PoolClient;
-const run = { id: 1, cancelledBy: null } as SourceRun;
+const run = { id: 1, cancelledBy: null };
 
 test.each<[string, (pool: Pool) => { stop: () => Promise<void> } | Promise<{ stop: () => Promise<void> }>]>([
   ['a run', (pool) => watchRun(pool, run)],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { everySecond } from '../../platform/everySecond.ts';
-import type { SourceRun } from './source.ts';
+import type { RunFacts } from './sourceRun.ts';
 import { findCancelled } from './sourceRun.sql.ts';
 
 /** An operator cancelled a run, which leaves nothing behind. */
@@ -20,7 +20,7 @@ export interface RunWatch {
 }
 
 /** Asks once a second if somebody has cancelled a run. A failure to ask is ignored: the hand-over asks again. */
-export function watchRun(pool: Pool, { id, cancelledBy }: SourceRun): RunWatch {
+export function watchRun(pool: Pool, { id, cancelledBy }: Pick<RunFacts, 'id' | 'cancelledBy'>): RunWatch {
   const cancelling = new AbortController();
   const cancel = (by: string): void => cancelling.abort(new RunCancelled(by));
   if (cancelledBy !== null) cancel(cancelledBy);
