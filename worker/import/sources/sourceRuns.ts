@@ -4,9 +4,7 @@ import { uploadPath } from '../../../server/market/releases/sources/uploadPath.r
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
-import { addImport } from '../registerImport.ts';
-import { inTransaction } from '../../platform/inTransaction.ts';
-import { storeRaw, whileStoring } from '../rawStore.ts';
+import { registerImport } from '../registerImport.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { fetchScheduledAddress } from './scheduledAddress.ts';
 import { inboxFile } from './inbox.ts';
@@ -97,14 +95,11 @@ async function handOver(
   run: RunFacts,
   { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
-  const cancelledBy = await whileStoring(deps.pool, async () => {
-    const raw = await storeRaw(path, deps);
-    // A run that loses its worker between the two would be imported twice.
-    return inTransaction(deps.pool, async (client) => {
-      const importId = await addImport(client, fileName, raw, {}, 'worker');
-      const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
-      return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
-    });
+  const given = { path, fileName, runner: 'worker' } as const;
+  // A run that loses its worker between the two would be imported twice.
+  const cancelledBy = await registerImport(deps, given, async (client, importId) => {
+    const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
+    return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
   });
   await remove();
   if (cancelledBy !== null) throw new RunCancelled(cancelledBy);

@@ -172,7 +172,7 @@ test('runs that were missed are caught up once, by one of several workers', asyn
 test('two workers that are woken for one import publish it once, and both know', async () => {
   const path = join(bench.dataDir, 'HOT2304.CSV');
   await writeFile(path, h2Rows(21, { periodEnd: '20230430' }));
-  const importId = await registerImport(deps, path, 'HOT2304.CSV', {}, 'worker');
+  const importId = await registerImport(deps, { path, fileName: 'HOT2304.CSV', runner: 'worker' });
   const both = await Promise.all([runImport(deps, importId), runImport(deps, importId)]);
   expect(both.map(({ state, reports }) => [state, reports[0]?.outcome])).toEqual([
     ['published', 'published'],
