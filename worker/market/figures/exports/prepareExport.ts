@@ -110,7 +110,7 @@ async function writeStatement(
   statement: string,
   { path, signal, progress }: Writing,
 ): Promise<Prepared> {
-  return inSnapshot(pool, signal, async ({ client, copy }) => {
+  return inSnapshot(pool, signal, async ({ client, copy, rowsOf }) => {
     const { rows: current } = await client.query<{ releases: unknown }>(exportedReleases, [
       JSON.stringify(upTo),
     ]);
@@ -120,9 +120,7 @@ async function writeStatement(
     });
     const onBytes = (written: number): void => void (progress.bytes = written);
     const file = await writeFile(asFile(bytes, format), path, { signal, onBytes });
-    // The number of rows is known when the connection is ready for the next statement.
-    await client.query('/* export.rows */ select 1');
-    const { rowCount: rows } = source;
+    const rows = await rowsOf(source);
     if (rows > fixedLimits.exportRows) throw badInput(TOO_MANY);
     return { ...file, rows, releases: current[0]?.releases };
   });
