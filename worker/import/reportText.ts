@@ -5,6 +5,11 @@ export function count(rows: number): string {
   return rows.toLocaleString('en-US');
 }
 
+/** `15%` */
+export function percentage(share: number): string {
+  return share.toLocaleString('en-US', { style: 'percent' });
+}
+
 /** Legacy releases of mixed beverages (M1, M1x and M1 with a header) state the tax alone. */
 const TAX_FORMATS = 'M1';
 

@@ -48,8 +48,8 @@ test('files are dropped or chosen and arrive one after the other; an interrupted
     message: 'HOT2301.CSV: published',
   };
   const user = renderSection(<UploadSection />, { uploads: () => [upload, done] });
-  await screen.findByText(/1 MB of 2 MB\. Interrupted\. Choose the same file again to continue\./);
-  expect(screen.getByText(/2 MB\. Done\. HOT2301\.CSV: published/)).toBeTruthy();
+  await screen.findByText(/1 MiB of 2 MiB\. Interrupted\. Choose the same file again to continue\./);
+  expect(screen.getByText(/2 MiB\. Done\. HOT2301\.CSV: published/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy();
   await user.upload(screen.getByLabelText('Releases'), fileOf(2, 'HOT2302.zip'));
   fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [fileOf(1)] } });

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { note } from '../../../platform/audit.ts';
 import { AppError, badInput, notFound } from '../../../platform/errors.ts';
+import { binarySize } from '../../../platform/lib/binarySize.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { uuidKey } from '../../../platform/lib/node.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -52,7 +53,9 @@ function checked({ fileName, bytes }: { fileName: unknown; bytes: unknown }): {
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 1)
     throw badInput(`${name} is empty.`);
   if (bytes > uploadLimits.bytes)
-    throw badInput(`${name} is larger than 1 GB, the largest size of an upload.`);
+    throw badInput(
+      `${name} is larger than ${binarySize(uploadLimits.bytes)}, the largest size of an upload.`,
+    );
   return { fileName: name, bytes };
 }
 
