@@ -5,6 +5,7 @@ import type { Import } from './import.type.ts';
 import type { ImportCheck, ImportedRelease, RefusedRow } from './importedRelease.type.ts';
 import { findImport as findSql, importList, needsAttention } from './imports.sql.ts';
 import type { ProductName } from '../../productName.rules.ts';
+import { statesTax } from '../releaseFormat.rules.ts';
 
 /** A release's report, as the worker stores it with the import. */
 interface StoredReport {
@@ -64,6 +65,7 @@ function toRelease(report: StoredReport, isHeld: boolean): ImportedRelease {
     firstMonth: periods?.first ?? null,
     lastMonth: periods?.last ?? null,
     total: totalsCents.total,
+    statesTax: statesTax(report.format),
     taxable: totalsCents.taxable,
     releaseId: releaseId === null ? null : `release:${String(releaseId)}`,
     checks: checksOf(report, isHeld),
