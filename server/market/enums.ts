@@ -19,6 +19,11 @@ export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const sa
   Record<Product, ProductName>
 >;
 
+/** Each tax as the API names it. */
+export const productsByName = { hotel: 'HOTEL', beverage: 'BEVERAGE' } as const satisfies Readonly<
+  Record<ProductName, Product>
+>;
+
 export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const;
 export type FilerType = keyof typeof FilerType;
 registerEnumType(FilerType, {

@@ -15,7 +15,12 @@ export const stagedTables: Readonly<Record<ImportedProduct, StagedTable>> = {
   beverage: stagedBeverage,
 };
 
+const rowRules: Readonly<Record<ImportedProduct, ((layout: Layout) => RowRule) | null>> = {
+  hotel: hotelRowRule,
+  beverage: null,
+};
+
 /** Rules for a row as a whole, beyond readable fields. */
 export function rowRuleOf(layout: Layout): RowRule | null {
-  return layout.product === 'hotel' ? hotelRowRule(layout) : null;
+  return rowRules[layout.product]?.(layout) ?? null;
 }

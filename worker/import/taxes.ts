@@ -8,3 +8,10 @@ export const taxes: Readonly<Record<ImportedProduct, ReleaseProduct>> = {
   hotel: hotelTax,
   beverage: mixedBeverage,
 };
+
+/** Names of all taxes, for lists and command lines. */
+export const products = Object.keys(taxes) as readonly ImportedProduct[];
+
+export function isProduct(name: string): name is ImportedProduct {
+  return Object.hasOwn(taxes, name);
+}

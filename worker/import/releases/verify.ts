@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashOfRaw, type RawPlace } from '../rawStore.ts';
 import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
+import { products } from '../taxes.ts';
 import { showRelease } from './listing.ts';
 import { sumFaultsOf } from './sumFaults.sql.ts';
 import * as sql from './verify.sql.ts';
@@ -33,8 +34,6 @@ export interface Verified {
   /** A sentence for each difference; empty if all agrees. */
   differences: string[];
 }
-
-const products: readonly ImportedProduct[] = ['hotel', 'beverage'];
 
 /**
  * Compares stored files with their hashes, releases with their filings, and all figures with what they sum up. For one
