@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepAlive } from './keep.mjs';
-import { openLog, rotateLog } from './logs.mjs';
 import { reasonInServerLog, reasonOf } from './reasons.mjs';
 
 /** A process that ends right after its start; counts its starts. */
@@ -70,22 +66,4 @@ test('a server that is gone says its reason in its log, or none', () => {
   expect(reasonInServerLog(log)).toBe('PANIC:  could not write: No space left on device');
   const sessions = 'FATAL:  the database system is starting up\nFATAL:  terminating connection due to …\n';
   expect(reasonInServerLog(sessions)).toMatch(/^its process is gone/);
-});
-
-test('five old logs are kept, for their owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'texas-receipts-logs-'));
-  const log = join(folder, 'server.log');
-  // As an earlier version left it, with links in it.
-  writeFileSync(join(folder, 'server.previous.log'), 'link');
-  for (let start = 1; start <= 8; start += 1) {
-    rotateLog(log);
-    closeSync(openLog(log));
-    writeFileSync(log, `start ${start}`);
-  }
-  const names = [5, 4, 3, 2, 1].map((age) => `server.${age}.log`);
-  expect(readdirSync(folder)).toEqual([...names, 'server.log'].sort());
-  expect(readFileSync(join(folder, 'server.1.log'), 'utf8')).toBe('start 7');
-  expect(readFileSync(join(folder, 'server.5.log'), 'utf8')).toBe('start 3');
-  for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-  rmSync(folder, { recursive: true });
 });

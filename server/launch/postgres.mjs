@@ -12,11 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLargeLog, sizeOf } from './logs.mjs';
+import { endOfLog, openLog } from './logs.mjs';
 import { endOrphans } from './orphans.mjs';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
 import { Refusal } from './refusal.mjs';
+import { rotateLargeLog, sizeOf } from './rotation.mjs';
 import { commandOf, freePort, hasEnded, isFreePort, lastLines, runQuietly, stopProcess } from './system.mjs';
 
 /** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, productPassword: string, portFile: string }} Site */

@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLog, sizeOf } from './logs.mjs';
+import { endOfLog, openLog } from './logs.mjs';
 import { reasonOf } from './reasons.mjs';
 import { Refusal } from './refusal.mjs';
+import { rotateLargeLog, rotateLog, sizeOf } from './rotation.mjs';
 import { root, shortened } from './settings.mjs';
 import { asTask, hasEnded, stopProcess } from './system.mjs';
 
@@ -42,6 +43,8 @@ export class OwnProcess {
 
   /** @returns {this} */
   start() {
+    // Not every time: a process that keeps failing would push out the log of how that began.
+    rotateLargeLog(this.log);
     const from = sizeOf(this.log);
     const output = openLog(this.log);
     const follow = new URL('./follow.mjs', import.meta.url).href;

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isReachable } from './checks.mjs';
 import { keepAlive } from './keep.mjs';
-import { endOfLog, sizeOf } from './logs.mjs';
+import { endOfLog } from './logs.mjs';
 import { isPostgresReady, postgresLog, startPostgres, stopPostgres } from './postgres.mjs';
 import { productSettings } from './postgresSettings.mjs';
 import { reasonInServerLog } from './reasons.mjs';
@@ -16,6 +16,7 @@ import {
   startRedis,
   stopRedis,
 } from './redis.mjs';
+import { sizeOf } from './rotation.mjs';
 import { shortened } from './settings.mjs';
 import { enter, leave, withLock } from './shared.mjs';
 import { whenGone } from './system.mjs';
