@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { keepAlive } from './keep.mjs';
+import { keepAlive, keepDuring } from './keep.mjs';
 import { reasonInServerLog, reasonOf } from './reasons.mjs';
 
 /** A process that ends right after its start; counts its starts. */
@@ -37,6 +38,18 @@ test('if a vital program fails, everything ends and the reason is shown', async 
   await expect(failing(true).over).rejects.toThrow(
     'The worker ended 3 times in a row soon after its start: there is no room (see logs/worker.log).',
   );
+});
+
+test('after work that failed nothing restarts any more', async () => {
+  const events: string[] = [];
+  const keep = (signal: AbortSignal) => [
+    once(signal, 'abort')
+      .then(() => new Promise(setImmediate))
+      .then(() => void events.push('the last restart is over')),
+  ];
+  const work = () => Promise.reject(new Error('no'));
+  await keepDuring(keep, work).catch(() => events.push('the work failed'));
+  expect(events).toEqual(['the last restart is over', 'the work failed']);
 });
 
 const listening = '{"level":30,"name":"server","msg":"Listening"}\n';

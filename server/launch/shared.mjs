@@ -122,5 +122,11 @@ export function leave(runDir) {
   const holders = join(runDir, 'holders');
   if (!existsSync(holders)) return false;
   rmSync(join(holders, String(process.pid)), { force: true });
-  return !readdirSync(holders).some((name) => isRunning(contentOf(join(holders, name))));
+  return !isShared(runDir);
+}
+
+/** Has a command entered that still runs? @param {string} runDir */
+export function isShared(runDir) {
+  const holders = join(runDir, 'holders');
+  return readdirSync(holders).some((name) => isRunning(contentOf(join(holders, name))));
 }
