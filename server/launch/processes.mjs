@@ -14,6 +14,9 @@ const READY_WITHIN_MS = 60_000;
 /** Longer than the server's limit for running requests. */
 const DRAIN_MS = 15_000;
 
+/** A process that loads it ends when its launcher is killed; they need a channel between them. */
+export const follow = new URL('./follow.mjs', import.meta.url).href;
+
 /**
  * One of our own processes. It has a process group of its own, so that Ctrl-C reaches only the launcher, which stops
  * everything in order; and it follows the launcher, should that be killed.
@@ -47,7 +50,6 @@ export class OwnProcess {
     rotateLargeLog(this.log);
     const from = sizeOf(this.log);
     const output = openLog(this.log);
-    const follow = new URL('./follow.mjs', import.meta.url).href;
     const child = spawn(process.execPath, [...this.#flags, '--import', follow, join(root, this.#file)], {
       cwd: root,
       env: this.#env,
