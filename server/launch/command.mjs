@@ -84,7 +84,7 @@ async function prepare(settings, option) {
   const needsDatabase = option !== '--no-database';
   // Standard output belongs to the command: its report may be read by a program.
   const progress = new Progress(process.stderr);
-  if (needsDatabase && settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  if (needsDatabase) await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   await progress.step('Building', compileServer);
   if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);

@@ -49,7 +49,7 @@ async function start(run, processes) {
   const { settings, progress, signal } = run;
   const apiPort = settings.port + 1;
   for (const port of [settings.port, apiPort]) await checkPort(port);
-  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   signal.throwIfAborted();
   // Kept open, it builds only what has changed.

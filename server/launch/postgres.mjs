@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkSystem } from './checks.mjs';
 import { endOfLog, openLog } from './logs.mjs';
 import { endOrphans } from './orphans.mjs';
 import { postgresPackage } from './packages.mjs';
@@ -38,6 +39,7 @@ const PRODUCT_ROLE = 'texas_receipts';
  * @returns {Promise<Running>}
  */
 export async function startPostgres(dataDir, settings) {
+  checkSystem();
   const site = await prepareSite(dataDir);
   if (!existsSync(site.cluster)) await createCluster(site);
   const deadline = Date.now() + MEMORY_FREE_WITHIN_MS;

@@ -51,7 +51,7 @@ function whenAborted(signal) {
 async function live(run) {
   const { settings, progress, signal, processes } = run;
   await checkPort(settings.port);
-  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   signal.throwIfAborted();
   const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
