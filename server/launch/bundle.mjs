@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context } from 'esbuild';
 import { root } from './settings.mjs';
+import { wantedBuild } from './wanted.mjs';
 
 /** Files that a process starts with. Each is built to the same path below `dist`. */
 const PROGRAM = /(^|[/\\])main\.ts$|\.(cli|bench)\.ts$/;
@@ -15,12 +16,6 @@ const withoutDemonstration = {
   setup: (building) => {
     building.onResolve({ filter: /\/demo\/stripe\// }, ({ path }) => ({ path, external: true }));
   },
-};
-
-/** What a build is for. An image is for running the product alone, and has the demonstration only if asked for. */
-export const wanted = {
-  forImage: process.env['BUILD_FOR'] === 'image',
-  hasDemonstration: process.env['DEMO_BILLING'] === 'on',
 };
 
 /** The folder for code that several programs share. */
@@ -67,13 +62,13 @@ const require = requireFrom(import.meta.url), __filename = pathOf(import.meta.ur
  * @param {string[]} sources files of server and worker, below the checkout
  * @returns {import('esbuild').BuildOptions & { metafile: true }}
  */
-export function options(sources, { forImage, hasDemonstration } = wanted) {
+export function options(sources, { forImage, hasDemonstration } = wantedBuild()) {
   const isProgram = (/** @type {string} */ file) =>
     PROGRAM.test(file) && !(forImage && FOR_DEVELOPERS.test(file));
   return {
     absWorkingDir: root,
     entryPoints: sources.filter(isProgram),
-    plugins: [withoutUnused, ...(forImage && !hasDemonstration ? [withoutDemonstration] : [])],
+    plugins: [withoutUnused, ...(hasDemonstration ? [] : [withoutDemonstration])],
     outbase: '.',
     outdir: 'dist',
     bundle: true,

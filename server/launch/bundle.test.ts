@@ -2,6 +2,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { options } from './bundle.mjs';
 import { serverSources } from './compile.mjs';
+import { wantedBuild } from './wanted.mjs';
 
 async function built(wanted: { forImage: boolean; hasDemonstration: boolean }): Promise<Metafile> {
   return (await build({ ...options(serverSources(), wanted), write: false })).metafile;
@@ -13,6 +14,13 @@ test('an image has the programs that run the product, and no others', async () =
   expect(programs).toContain('server/main.ts');
   expect(programs.filter((file) => /bench|demo|schema\.cli/.test(file))).toEqual([]);
   expect(Object.keys(inputs).filter((file) => /(^|\/)(demo|bench)\//.test(file))).toEqual([]);
+});
+
+test('only an image leaves out the demonstration of payment', () => {
+  const has = (env: Record<string, string>): boolean => wantedBuild(env).hasDemonstration;
+  expect(has({ DEMO_BILLING: 'off' })).toBe(true);
+  expect(has({ BUILD_FOR: 'image' })).toBe(false);
+  expect(has({ BUILD_FOR: 'image', DEMO_BILLING: 'on' })).toBe(true);
 });
 
 test('it has the demonstration of payment if asked for', async () => {

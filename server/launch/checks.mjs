@@ -21,10 +21,15 @@ export async function checkPort(port) {
 }
 
 /**
- * Refuses a database address without a listener; whether it accepts us shows later.
- * @param {string} url
+ * Refuses a database address without a listener; whether it accepts us shows later. Without one, refuses a system on which
+ * the embedded PostgreSQL does not run.
+ * @param {string | null} url
  */
 export async function checkDatabase(url) {
+  if (url === null) {
+    checkSystem();
+    return;
+  }
   const { hostname, port } = parse(url);
   // Without a host it is a socket file, which only the driver knows how to find.
   if (!hostname) return;
@@ -32,6 +37,18 @@ export async function checkDatabase(url) {
   if (failure === null) return;
   throw new Refusal(
     `The database at ${hostname}:${port || 5432} cannot be reached (${failure}): check DATABASE_URL.`,
+  );
+}
+
+/**
+ * Refuses Windows, which shows no command line of a process, by which we know our PostgreSQL, and has no signal that asks
+ * it to stop.
+ */
+export function checkSystem() {
+  if (process.platform !== 'win32') return;
+  throw new Refusal(
+    'PostgreSQL cannot be started on Windows. Run this in WSL (https://learn.microsoft.com/windows/wsl/install), or set ' +
+      'DATABASE_URL to a PostgreSQL of your own.',
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkDatabase } from './checks.mjs';
 import { compileServer } from './compile.mjs';
 import { Progress } from './console.mjs';
+import { keepDuring } from './keep.mjs';
 import { noteIncident } from './logs.mjs';
 import { migrateDatabase, ownerUrl } from './migrate.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -29,9 +30,10 @@ export async function runCommand(args) {
   try {
     const env = await prepare(settings, asksHelp(rest) ? '--no-database' : option);
     stop.signal.throwIfAborted();
-    const kept = keepDatabase(settings, env);
-    const code = await runToEnd(join(root, 'dist', file.replace(/\.ts$/, '.js')), rest, env, stop.signal);
-    await kept.end();
+    const program = join(root, 'dist', file.replace(/\.ts$/, '.js'));
+    const code = await keepDuring(keptDatabase(settings, env), () =>
+      runToEnd(program, rest, env, stop.signal),
+    );
     await closeServices(settings);
     process.exit(code);
   } catch (error) {
@@ -63,21 +65,14 @@ function exitCodeOf(signal) {
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
-function keepDatabase(settings, env) {
-  const over = new AbortController();
+function keptDatabase(settings, env) {
   const tell = (/** @type {string} */ sentence) => {
     process.stderr.write(`${sentence}\n`);
     noteIncident(settings.logDir, sentence);
   };
   const urls = { databaseUrl: env['DATABASE_URL'] || null, redisUrl: null };
-  const kept = keepServices(settings, urls, { signal: over.signal, tell }, () => undefined);
-  const all = Promise.allSettled(kept);
-  return {
-    end: async () => {
-      over.abort();
-      await all;
-    },
-  };
+  return (/** @type {AbortSignal} */ signal) =>
+    keepServices(settings, urls, { signal, tell }, () => undefined);
 }
 
 /**
@@ -89,7 +84,7 @@ async function prepare(settings, option) {
   const needsDatabase = option !== '--no-database';
   // Standard output belongs to the command: its report may be read by a program.
   const progress = new Progress(process.stderr);
-  if (needsDatabase && settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  if (needsDatabase) await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   await progress.step('Building', compileServer);
   if (!needsDatabase) return childEnvironment(settings, null, settings.redisUrl);

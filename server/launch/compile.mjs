@@ -5,6 +5,7 @@ import { root } from './settings.mjs';
 import { withLock } from './shared.mjs';
 import { runQuietly } from './system.mjs';
 import { writeVersion } from './version.mjs';
+import { wantedBuild } from './wanted.mjs';
 
 const dist = join(root, 'dist');
 const NOT_PART_OF_A_BUILD =
@@ -20,19 +21,20 @@ export function forgetBuild(name) {
 
 /** Builds the programs of server and worker below dist, if their sources changed since the last time. */
 export async function compileServer() {
-  writeVersion();
   const sources = serverSources();
-  await ifChanged('server', [...sources, 'tsconfig.json', 'package-lock.json'], async () => {
+  const hash = hashOf([...sources, ...launcher(), ...SETTINGS], JSON.stringify(wantedBuild()));
+  await ifChanged('server', hash, async () => {
     // Loaded only now, because on a fresh machine it is installed first.
     const { bundle } = await import('./bundle.mjs');
     await bundle(sources);
   });
+  // Last, so that programs of an earlier version never say that they are of this one.
+  writeVersion();
 }
 
 /** Builds the pages into dist/web, if their sources changed since the last time. */
 export async function compileWeb() {
-  const sources = [...filesIn(['web']), 'tsconfig.json', 'package-lock.json'];
-  await ifChanged('web', sources, async () => {
+  await ifChanged('web', hashOf([...filesIn(['web']), ...SETTINGS]), async () => {
     const args = ['build', '--config', join(root, 'web/vite.config.ts')];
     const failure = 'The pages could not be built';
     // vite says in NODE_ENV whether React's checks for developers go into the pages.
@@ -42,22 +44,32 @@ export async function compileWeb() {
   });
 }
 
-/** The hash of the sources that a part was built from. @param {string} name */
+/** Every build depends on them. */
+const SETTINGS = ['tsconfig.json', 'package-lock.json'];
+
+/** The launcher decides how to build, and programs use some of its files. @returns {string[]} */
+function launcher() {
+  const names = readdirSync(join(root, 'server/launch')).filter((name) => name.endsWith('.mjs'));
+  return names.map((name) => join('server/launch', name)).sort();
+}
+
+/** The hash of all that a part was built from. @param {string} name */
 const stampOf = (name) => join(dist, `.${name}-sources`);
 
 /**
- * @param {string} name of the part
- * @param {string[]} sources
+ * @param {'server' | 'web'} name of the part
+ * @param {string} hash of all that it is built from
  * @param {() => Promise<void>} build
  */
-async function ifChanged(name, sources, build) {
+async function ifChanged(name, hash, build) {
   const stamp = stampOf(name);
-  const hash = hashOf(sources);
   const isCurrent = () =>
     existsSync(join(dist, name)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (isCurrent()) return;
   await withLock(join(dist, `.${name}-lock`), async () => {
     if (isCurrent()) return;
+    // A build that is interrupted leaves files of two versions.
+    forgetBuild(name);
     await build();
     writeFileSync(stamp, hash);
   });
@@ -84,9 +96,9 @@ function filesIn(folders) {
     .sort();
 }
 
-/** @param {string[]} files */
-function hashOf(files) {
-  const hash = createHash('sha256');
+/** @param {string[]} files @param {string} [options] */
+function hashOf(files, options = '') {
+  const hash = createHash('sha256').update(options);
   for (const file of files)
     hash
       .update(file.replaceAll(sep, '/'))

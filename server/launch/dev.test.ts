@@ -54,6 +54,8 @@ test('npm run dev serves pages that reload themselves, and the API behind them',
   expect(page).toContain('/@vite/client');
   await expect.poll(() => output).toMatch(/^server │ Listening/m);
   await expect.poll(() => output).toMatch(/^worker │ Worker ready/m);
+  const debugPort = /^Debuggers connect to port (\d+) /m.exec(output)?.[1];
+  expect(output).toMatch(new RegExp(`^server │ Debugger listening on ws://127.0.0.1:${debugPort}/`, 'm'));
 });
 
 test('a changed source replaces server and worker; the pages stay', async () => {

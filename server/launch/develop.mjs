@@ -11,10 +11,12 @@ import { openRecompiler } from './recompile.mjs';
 import { RestartedProcess } from './restarted.mjs';
 import { closeServices } from './services.mjs';
 import { readSettings, root } from './settings.mjs';
-import { onStop, stopTasks } from './system.mjs';
+import { freePort, isFreePort, onStop, stopTasks } from './system.mjs';
 
 /** An editor writes a file in several steps. */
 const SETTLED_MS = 60;
+/** Debuggers look here by themselves. */
+const DEBUG_PORT = 9229;
 const BUILT = /\.(ts|mts|csv|json)$/;
 
 /** @typedef {import('./prepare.mjs').Preparation} Preparation */
@@ -47,7 +49,7 @@ async function start(run, processes) {
   const { settings, progress, signal } = run;
   const apiPort = settings.port + 1;
   for (const port of [settings.port, apiPort]) await checkPort(port);
-  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   signal.throwIfAborted();
   // Kept open, it builds only what has changed.
@@ -60,8 +62,10 @@ async function start(run, processes) {
     const args = ['--enable-source-maps', `--inspect=127.0.0.1:${inspect}`, join(root, 'dist', program)];
     return { args, env };
   };
-  const server = new RestartedProcess('server', node('server/main.js', 9229));
-  const worker = new RestartedProcess('worker', node('worker/main.js', 9230));
+  const debug = await debugPorts();
+  progress.line(`Debuggers connect to port ${debug.server} for the server, ${debug.worker} for the worker.`);
+  const server = new RestartedProcess('server', node('server/main.js', debug.server));
+  const worker = new RestartedProcess('worker', node('worker/main.js', debug.worker));
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--config', join(root, 'web/vite.config.ts')];
   const web = new RestartedProcess('web', {
     args: [...vite, '--port', String(settings.port), '--strictPort'],
@@ -71,6 +75,13 @@ async function start(run, processes) {
   for (const each of processes) each.start();
   watchSources((files) => rebuild({ settings, recompile, files, env }, [server, worker]));
   tellSignIns(run);
+}
+
+/** Others if another `npm run dev` or program has these: Node would then start without a debugger. */
+export async function debugPorts() {
+  const areFree = (await isFreePort(DEBUG_PORT)) && (await isFreePort(DEBUG_PORT + 1));
+  const server = areFree ? DEBUG_PORT : await freePort();
+  return { server, worker: server + 1 };
 }
 
 /**

@@ -44,6 +44,24 @@ export async function keepAlive(kept, running, { signal, tell, waits = WAITS_MS 
   }
 }
 
+/**
+ * Keeps things alive while some work runs. When it ends, nothing restarts any more, so that they can be stopped.
+ * @template T
+ * @param {(signal: AbortSignal) => Promise<void>[]} keep
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function keepDuring(keep, work) {
+  const over = new AbortController();
+  const kept = Promise.allSettled(keep(over.signal));
+  try {
+    return await work();
+  } finally {
+    over.abort();
+    await kept;
+  }
+}
+
 /** A process that cannot even be started has ended for that reason. @param {Kept} kept */
 async function restart({ start }) {
   try {

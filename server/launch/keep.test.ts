@@ -1,9 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { keepAlive } from './keep.mjs';
-import { openLog, rotateLog } from './logs.mjs';
+import { keepAlive, keepDuring } from './keep.mjs';
 import { reasonInServerLog, reasonOf } from './reasons.mjs';
 
 /** A process that ends right after its start; counts its starts. */
@@ -43,6 +40,18 @@ test('if a vital program fails, everything ends and the reason is shown', async 
   );
 });
 
+test('after work that failed nothing restarts any more', async () => {
+  const events: string[] = [];
+  const keep = (signal: AbortSignal) => [
+    once(signal, 'abort')
+      .then(() => new Promise(setImmediate))
+      .then(() => void events.push('the last restart is over')),
+  ];
+  const work = () => Promise.reject(new Error('no'));
+  await keepDuring(keep, work).catch(() => events.push('the work failed'));
+  expect(events).toEqual(['the last restart is over', 'the work failed']);
+});
+
 const listening = '{"level":30,"name":"server","msg":"Listening"}\n';
 
 test.each([
@@ -70,22 +79,4 @@ test('a server that is gone says its reason in its log, or none', () => {
   expect(reasonInServerLog(log)).toBe('PANIC:  could not write: No space left on device');
   const sessions = 'FATAL:  the database system is starting up\nFATAL:  terminating connection due to …\n';
   expect(reasonInServerLog(sessions)).toMatch(/^its process is gone/);
-});
-
-test('five old logs are kept, for their owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'texas-receipts-logs-'));
-  const log = join(folder, 'server.log');
-  // As an earlier version left it, with links in it.
-  writeFileSync(join(folder, 'server.previous.log'), 'link');
-  for (let start = 1; start <= 8; start += 1) {
-    rotateLog(log);
-    closeSync(openLog(log));
-    writeFileSync(log, `start ${start}`);
-  }
-  const names = [5, 4, 3, 2, 1].map((age) => `server.${age}.log`);
-  expect(readdirSync(folder)).toEqual([...names, 'server.log'].sort());
-  expect(readFileSync(join(folder, 'server.1.log'), 'utf8')).toBe('start 7');
-  expect(readFileSync(join(folder, 'server.5.log'), 'utf8')).toBe('start 3');
-  for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-  rmSync(folder, { recursive: true });
 });

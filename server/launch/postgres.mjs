@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLargeLog, sizeOf } from './logs.mjs';
+import { checkSystem } from './checks.mjs';
+import { endOfLog, openLog } from './logs.mjs';
 import { endOrphans } from './orphans.mjs';
 import { postgresPackage } from './packages.mjs';
 import { clusterFolder, postgresOwner, programFolder } from './place.mjs';
 import { Refusal } from './refusal.mjs';
+import { rotateLargeLog, sizeOf } from './rotation.mjs';
 import { commandOf, freePort, hasEnded, isFreePort, lastLines, runQuietly, stopProcess } from './system.mjs';
 
 /** @typedef {{ cluster: string, programs: string, owner: import('./place.mjs').Owner | null, log: string, password: string, productPassword: string, portFile: string }} Site */
@@ -37,6 +39,7 @@ const PRODUCT_ROLE = 'texas_receipts';
  * @returns {Promise<Running>}
  */
 export async function startPostgres(dataDir, settings) {
+  checkSystem();
   const site = await prepareSite(dataDir);
   if (!existsSync(site.cluster)) await createCluster(site);
   const deadline = Date.now() + MEMORY_FREE_WITHIN_MS;

@@ -3,15 +3,19 @@ import { createInterface } from 'node:readline';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLog, sizeOf } from './logs.mjs';
+import { endOfLog, openLog } from './logs.mjs';
 import { reasonOf } from './reasons.mjs';
 import { Refusal } from './refusal.mjs';
+import { rotateLargeLog, rotateLog, sizeOf } from './rotation.mjs';
 import { root, shortened } from './settings.mjs';
 import { asTask, hasEnded, stopProcess } from './system.mjs';
 
 const READY_WITHIN_MS = 60_000;
 /** Longer than the server's limit for running requests. */
 const DRAIN_MS = 15_000;
+
+/** A process that loads it ends when its launcher is killed; they need a channel between them. */
+export const follow = new URL('./follow.mjs', import.meta.url).href;
 
 /**
  * One of our own processes. It has a process group of its own, so that Ctrl-C reaches only the launcher, which stops
@@ -42,9 +46,10 @@ export class OwnProcess {
 
   /** @returns {this} */
   start() {
+    // Not every time: a process that keeps failing would push out the log of how that began.
+    rotateLargeLog(this.log);
     const from = sizeOf(this.log);
     const output = openLog(this.log);
-    const follow = new URL('./follow.mjs', import.meta.url).href;
     const child = spawn(process.execPath, [...this.#flags, '--import', follow, join(root, this.#file)], {
       cwd: root,
       env: this.#env,

@@ -11,6 +11,7 @@ import { prepareData } from './prepare.mjs';
 import { nodeFlags } from './nodeFlags.mjs';
 import { OwnProcess, whenOneEnds, whenReady } from './processes.mjs';
 import { exitWith } from './refusal.mjs';
+import { keepLogsSmall } from './rotation.mjs';
 import { closeServices, keepServices, whenDatabaseAnswers } from './services.mjs';
 import { readSettings, shortened } from './settings.mjs';
 import { onStop, stopTasks } from './system.mjs';
@@ -50,7 +51,7 @@ function whenAborted(signal) {
 async function live(run) {
   const { settings, progress, signal, processes } = run;
   await checkPort(settings.port);
-  if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+  await checkDatabase(settings.databaseUrl);
   await ensurePackages(progress);
   signal.throwIfAborted();
   const [env] = await allDone([prepareData(run), progress.step('Building the pages', compileWeb)]);
@@ -69,6 +70,7 @@ async function live(run) {
   // This promise has no reader once the processes are kept alive.
   end.catch(() => undefined);
   welcome(run);
+  keepLogsSmall(settings.logDir);
   await keepAll(run, env);
 }
 

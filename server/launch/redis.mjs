@@ -4,8 +4,9 @@ import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfLog, openLog, rotateLargeLog } from './logs.mjs';
+import { endOfLog, openLog } from './logs.mjs';
 import { Refusal } from './refusal.mjs';
+import { rotateLargeLog } from './rotation.mjs';
 import {
   canInstallWithApt,
   commandOf,

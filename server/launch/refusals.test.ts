@@ -33,6 +33,12 @@ function start(env: Record<string, string>, nodeArgs: string[] = []): SpawnSyncR
   });
 }
 
+/** Flags of Node with which a property of `process` has this value, as code. */
+function pretending(name: string, value: string): string[] {
+  const code = `Object.defineProperty(process, '${name}', { value: ${value} })`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+}
+
 describe('npm start refuses in one sentence', () => {
   test('a port that is taken', () => {
     const { status, stderr, stdout } = start({ PORT: String(takenPort) });
@@ -57,9 +63,16 @@ describe('npm start refuses in one sentence', () => {
     });
   });
 
+  test('Windows, unless there is a database', () => {
+    const { status, stderr } = start({}, pretending('platform', `'win32'`));
+    const sentence =
+      'PostgreSQL cannot be started on Windows. Run this in WSL (https://learn.microsoft.com/windows/wsl/install), ' +
+      'or set DATABASE_URL to a PostgreSQL of your own.';
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+  });
+
   test('a Node that is too old', () => {
-    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
-    const { status, stderr } = start({}, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`]);
+    const { status, stderr } = start({}, pretending('versions', `{ ...process.versions, node: '18.20.4' }`));
     const sentence =
       'Node.js 20.19 or newer is needed, and this is 18.20.4: get a current one at https://nodejs.org.';
     expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });

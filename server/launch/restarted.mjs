@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { follow } from './processes.mjs';
 import { root } from './settings.mjs';
 import { hasEnded, stopProcess } from './system.mjs';
 
@@ -9,7 +10,10 @@ const NAME_WIDTH = 6;
 
 /** @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Command */
 
-/** A process of `npm run dev`: its lines are shown under its name, and it is replaced when its code has changed. */
+/**
+ * A process of `npm run dev`: its lines are shown under its name, and it is replaced when its code has changed. It follows
+ * the launcher, should that be killed.
+ */
 export class RestartedProcess {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
@@ -24,9 +28,13 @@ export class RestartedProcess {
 
   start() {
     const { args, env } = this.#command;
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', follow, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => this.#tell(line));
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#tell(line));
     }
     child.once('exit', (code, signal) => {
       if (this.#child === child && signal !== 'SIGTERM') {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isReachable } from './checks.mjs';
 import { keepAlive } from './keep.mjs';
-import { endOfLog, sizeOf } from './logs.mjs';
+import { endOfLog } from './logs.mjs';
 import { isPostgresReady, postgresLog, startPostgres, stopPostgres } from './postgres.mjs';
 import { productSettings } from './postgresSettings.mjs';
 import { reasonInServerLog } from './reasons.mjs';
@@ -16,8 +16,9 @@ import {
   startRedis,
   stopRedis,
 } from './redis.mjs';
+import { sizeOf } from './rotation.mjs';
 import { shortened } from './settings.mjs';
-import { enter, leave, withLock } from './shared.mjs';
+import { enter, isShared, leave, withLock } from './shared.mjs';
 import { whenGone } from './system.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -133,12 +134,16 @@ const RECOVERED_WITHIN_MS = 120_000;
 /**
  * Leaves the data directory's servers; the last process to leave stops them, Redis first. External servers are
  * left alone.
- * @param {Settings} settings
+ * @param {Pick<Settings, 'dataDir' | 'runDir'>} settings
  */
 export async function closeServices({ dataDir, runDir }) {
   if (!leave(runDir)) return;
-  await stopRedis(dataDir);
-  await stopPostgres(dataDir);
+  // Another command may enter at any moment. With the lock, it is seen here or starts the server afresh.
+  const unlessShared = async (/** @type {(dataDir: string) => Promise<void>} */ stop) => {
+    if (!isShared(runDir)) await stop(dataDir);
+  };
+  await withLock(join(runDir, REDIS_LOCK), () => unlessShared(stopRedis));
+  await withLock(join(runDir, POSTGRES_LOCK), () => unlessShared(stopPostgres));
 }
 
 /**

@@ -5,14 +5,35 @@ import { commandOf } from './system.mjs';
 
 const self = () => JSON.stringify({ pid: process.pid, command: commandOf(process.pid) });
 
-/** @param {string} file of one written by self(); @returns {boolean} does that process still run? */
-function isHeld(file) {
+/**
+ * Files of the locks that this process has. Any other lock with our number is left from a killed container, in which a
+ * process had our number and command line.
+ * @type {Set<string>}
+ */
+const ours = new Set();
+
+/** @param {string} file @returns {string | null} null if it is gone */
+function contentOf(file) {
   try {
-    const { pid, command } = JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Does the process still run that wrote this with self()? @param {string | null} content */
+function isRunning(content) {
+  try {
+    const { pid, command } = JSON.parse(content ?? '');
     return commandOf(pid) === command;
   } catch {
     return false;
   }
+}
+
+/** @param {string} file @param {string | null} content */
+function isHeld(file, content) {
+  return content === self() ? ours.has(file) : isRunning(content);
 }
 
 /**
@@ -26,14 +47,32 @@ export function tryLock(file) {
   writeFileSync(mine, self());
   try {
     // A link appears whole or not at all, so nobody reads a half-written lock.
-    while (!tryLink(mine, file)) {
-      if (isHeld(file)) return null;
-      rmSync(file, { force: true });
-    }
+    while (!tryLink(mine, file)) if (isHeld(file, contentOf(file)) || !removeStale(file)) return null;
   } finally {
     rmSync(mine, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  ours.add(file);
+  return () => {
+    ours.delete(file);
+    rmSync(file, { force: true });
+  };
+}
+
+/**
+ * Removes the lock of a killed process. Only one process may do so at a time: a second one would remove the lock that the
+ * first has taken meanwhile.
+ * @param {string} file
+ * @returns {boolean} false if another process is doing so
+ */
+function removeStale(file) {
+  const release = tryLock(`${file}.takeover`);
+  if (release === null) return false;
+  const content = contentOf(file);
+  // Read again, because its process may have given it back and ended since.
+  if (content !== null && !isHeld(file, content) && contentOf(file) === content)
+    rmSync(file, { force: true });
+  release();
+  return true;
 }
 
 /**
@@ -83,5 +122,11 @@ export function leave(runDir) {
   const holders = join(runDir, 'holders');
   if (!existsSync(holders)) return false;
   rmSync(join(holders, String(process.pid)), { force: true });
-  return !readdirSync(holders).some((name) => isHeld(join(holders, name)));
+  return !isShared(runDir);
+}
+
+/** Has a command entered that still runs? @param {string} runDir */
+export function isShared(runDir) {
+  const holders = join(runDir, 'holders');
+  return readdirSync(holders).some((name) => isRunning(contentOf(join(holders, name))));
 }

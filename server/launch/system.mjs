@@ -56,9 +56,10 @@ export function commandOf(pid) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
   }
   try {
+    // A command line would take Windows a second. Locks do without, and PostgreSQL is not started there.
     if (process.platform === 'win32') return 'running';
     if (process.platform === 'linux') return readCommandLine(pid);
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim() || null;
+    return psCommandLine(pid);
   } catch {
     return null;
   }
@@ -67,6 +68,12 @@ export function commandOf(pid) {
 /** @param {number} pid */
 function readCommandLine(pid) {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
+}
+
+/** Whole: without `-ww`, it may be cut to the width of a terminal. @param {number} pid */
+export function psCommandLine(pid) {
+  const args = ['-ww', '-p', String(pid), '-o', 'command='];
+  return execFileSync('ps', args, { encoding: 'utf8' }).trim() || null;
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
