@@ -33,6 +33,7 @@ type Found = SubscriptionCheckQuery['subscriptionCheck'];
 const KINDS: Readonly<Record<string, string>> = {
   NOT_HERE: 'Charged at Stripe, not recorded here',
   NOT_AT_STRIPE: 'Recorded here, not active at Stripe',
+  CHARGED_TWICE: 'Charged twice at Stripe',
   STRANGER: 'Charged at Stripe without a member',
   FREE_BUT_CHARGED: 'Free account charged',
   UNPAID: 'Renewal overdue',

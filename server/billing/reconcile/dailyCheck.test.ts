@@ -113,6 +113,20 @@ describe('the daily check', () => {
     expect(alerts[0]?.details).toContain(customer);
   });
 
+  test('reports two subscriptions of one member, of which the product shows one', async () => {
+    const payer = await addSubscriber(server);
+    const customer = await customerOf(server, payer);
+    const { stripe } = server.billing;
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const wanted = { customer, items: [{ price: sandboxPrices.YEARLY }], default_payment_method: card.id };
+    const second = await stripe.subscriptions.create({ ...wanted, payment_behavior: 'allow_incomplete' });
+    const { alerts } = await check();
+    const found = alerts.filter(({ kind }) => kind === 'CHARGED_TWICE');
+    expect(found).toMatchObject([{ memberEmail: await emailOf(payer) }]);
+    expect(found[0]?.details).toContain(second.id);
+    await stripe.subscriptions.cancel(second.id);
+  });
+
   test('finds nothing if all is well, reads page by page, and stops at its limits', async () => {
     await check();
     const [row] = await server.db.query<{ id: number }[]>(

@@ -109,15 +109,20 @@ async function buy(
   return alreadySubscribed(await recordOf(accounts, memberId), purchase);
 }
 
-/** Gets the result of an earlier attempt by repeating it at Stripe with the same keys. */
+/**
+ * Gets the result of an earlier attempt: reads its subscription at Stripe, or repeats its requests with the same keys
+ * while Stripe knows them. Its subscription can still be paid after that: an unfinished one only expires after 23 hours.
+ */
 async function finish(
   context: MemberContext,
   memberId: string,
   customerId: string,
   attempt: Attempt,
 ): Promise<PaymentProgress> {
-  if (isFresh(attempt)) return continuePayment(context, memberId, customerId, attempt);
-  // Its subscription, if any, has already been read and gives no access.
+  if (attempt.objectId !== null || isFresh(attempt)) {
+    return continuePayment(context, memberId, customerId, attempt);
+  }
+  // No cardholder was ever sent to a bank for it, and its subscription, if any, gives no access.
   await closeAttempt(context.accounts, attempt, 'FAILED');
   return { status: 'failed', reason: paymentRefused(null) };
 }
