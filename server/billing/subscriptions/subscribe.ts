@@ -12,7 +12,7 @@ import {
 import { centsToday } from './chargeToday.ts';
 import { requireAsTold } from './requireAsTold.ts';
 import { asCustomer } from '../cards/customer.ts';
-import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
+import { changeBack, confirmChangeBack, requireChangeable, requireNotGiven } from './changeBack.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
@@ -59,6 +59,7 @@ async function pay(context: MemberContext, viewer: Viewer, purchase: Purchase): 
   await readAgain(accounts, billing, viewer.memberId);
   const current = await recordOf(accounts, viewer.memberId);
   if (current.isSubscribed) return alreadySubscribed(current, purchase);
+  if (current.isPaid) requireChangeable(current, purchase.plan);
   const told = purchase.input.today ?? null;
   if (told !== null) requireAsTold(told, await centsToday(context, current, purchase));
   return current.isPaid
