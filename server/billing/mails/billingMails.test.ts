@@ -128,6 +128,16 @@ describe('mails', () => {
     expect(await kinds(other)).toEqual([]);
   });
 
+  test('say of a cancellation during an unpaid renewal that it stays due, and when access ends', async () => {
+    const payer = await addSubscriber(server);
+    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+    await passDays(server, payer, 32);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const told = (await mailsTo(payer)).find(({ kind }) => kind === 'SUBSCRIPTION_CANCELLED');
+    const { accessEndsAt } = (await seenOwed(payer)).subscription;
+    expect(told?.facts).toMatchObject({ cents: 15_00, endsOn: accessEndsAt });
+  });
+
   test('report each cancellation, and that it is taken back, once', async () => {
     const payer = await addSubscriber(server);
     for (const resume of [
