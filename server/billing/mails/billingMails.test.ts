@@ -207,7 +207,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(25);
+    expect(mailPreviews).toHaveLength(26);
     for (const { kind, text } of mailPreviews) {
       if (kind !== 'IMPORT_NEWS') expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);
