@@ -3,6 +3,7 @@ import { addPayer, change, subscribe, type Payer } from '../../billing/subscript
 import type { Viewer } from '../../platform/viewer.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { setMemberRights } from './members.ts';
+import { changeRight } from './users.ts';
 
 let server: TestServer;
 let monthly: Payer;
@@ -171,4 +172,21 @@ test('REST lists all members with the flags of the specification', async () => {
     }),
   );
   expect(body).toContainEqual(expect.objectContaining({ stripeActive: 1, subscriptionPlan: 3 }));
+});
+
+test('of two commands that revoke the last two administrators at once, one is told why not', async () => {
+  const pair = [await addPayer(server), await addPayer(server)];
+  const ids = pair.map(({ memberId }) => memberId);
+  const rows = await server.db.query<{ email: string }[]>(
+    '/* only */ update member set is_admin = id = any($1::uuid[]) where is_admin or id = any($1::uuid[]) returning email',
+    [ids],
+  );
+  const emails = (rows as unknown as [{ email: string }[]])[0].map(({ email }) => email);
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  const revoke = (email: string) =>
+    changeRight(deps, { email, right: 'admin', isOn: false, isSure: true }).catch(String);
+  const done = await Promise.all(emails.filter((email) => email.startsWith('payer')).map(revoke));
+  expect(done.filter((each) => typeof each === 'string')).toEqual([
+    expect.stringContaining('is the last administrator.') as string,
+  ]);
 });
