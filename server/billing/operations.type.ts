@@ -39,7 +39,10 @@ export class DailyCheck {
   @Field(() => DateTimeScalar, { description: 'Time the check started.' })
   startedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Time the check ended; null while it runs.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time the check ended; null while it runs, or if it was interrupted.',
+  })
   endedAt!: Date | null;
 
   @Field(() => Int, { description: 'Number of subscriptions compared.' })
@@ -60,7 +63,10 @@ export class DailyCheck {
   simpleResolvers: true,
 })
 export class SubscriptionCheck {
-  @Field(() => DailyCheck, { nullable: true, description: 'The latest check; null if none has run.' })
+  @Field(() => DailyCheck, {
+    nullable: true,
+    description: 'The latest check of the payment service in use; null if none has run.',
+  })
   check!: DailyCheck | null;
 
   @Field(() => [SubscriptionAlert], {

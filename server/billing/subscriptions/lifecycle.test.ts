@@ -170,3 +170,15 @@ test('an unfinished first payment expires, and gives no access', async () => {
   expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({ errors: [] });
   expect(await paid(server, payer)).toEqual([15]);
 });
+
+test('a former payer who is given a plan sees neither a price nor the old card', async () => {
+  const payer = await addSubscriber(server);
+  await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+  await passDays(server, payer, 32);
+  await server.db.query(givePlanSql, [payer.memberId, 0, '2100-01-01', null]);
+  const document = '{ viewer { subscription { price isCharged canHaveCard isGiven card { last4 } } } }';
+  const { viewer } = await server.query<{ viewer: unknown }>(document, {}, { token: payer.token });
+  expect(viewer).toEqual({
+    subscription: { price: null, isCharged: false, canHaveCard: true, isGiven: true, card: null },
+  });
+});
