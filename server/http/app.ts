@@ -94,7 +94,8 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(['/graphql', '/rest'], compression({ threshold: SHORTEST_ZIPPED }));
   routes.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   routes.use('/rest', statusRouter(maintenance));
-  routes.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
+  const closed = ['/graphql', '/rest', '/exports', '/releases.atom', '/embed', '/unsubscribe', FEEDS];
+  routes.use(closed, closeDuring(maintenance));
   routes.use('/rest/stripe/webhook', fewAtOnce(STRIPE_EVENTS));
   routes.use('/rest', webhookRouter(deps));
   routes.use('/rest', uploadRouter(deps));
