@@ -51,7 +51,7 @@ test('an import that waits in Postgres is run as a job, also by a worker that Re
   const collector = await testCollector('worker');
   const path = join(files, 'HOT2303.CSV');
   await writeFile(path, h2Rows(20));
-  const importId = await registerImport(bench, path, 'HOT2303.CSV', {}, 'worker');
+  const importId = await registerImport(bench, { path, fileName: 'HOT2303.CSV', runner: 'worker' });
   const events = new QueueEvents(importQueue, {
     connection: createQueueConnection(redisUrl, () => undefined),
   });
@@ -116,7 +116,7 @@ test('a Redis that lost everything has schedules and waiting imports again after
   await queue.pause();
   const path = join(files, 'HOT2304.CSV');
   await writeFile(path, h2Rows(20, { periodEnd: '20230430' }));
-  const importId = await registerImport(bench, path, 'HOT2304.CSV', {}, 'worker');
+  const importId = await registerImport(bench, { path, fileName: 'HOT2304.CSV', runner: 'worker' });
   // With it goes the pause.
   await connection.flushdb();
   const state = async (): Promise<unknown> =>
@@ -166,7 +166,7 @@ async function heldUp(): Promise<number | null> {
 async function waitingImport(fileName: string, periodEnd: string): Promise<number> {
   const path = join(files, fileName);
   await writeFile(path, h2Rows(20, { periodEnd }));
-  return registerImport(bench, path, fileName, {}, 'worker');
+  return registerImport(bench, { path, fileName, runner: 'worker' });
 }
 
 /** The worker as a process of its own. */

@@ -1,5 +1,5 @@
 import { requireViewer } from '../platform/viewer.ts';
-import { note } from '../platform/audit.ts';
+import { recordAction } from '../platform/audit.ts';
 import type { MemberContext } from '../members/context.ts';
 import { refused } from '../platform/lib/fieldErrors.ts';
 import { recordOf } from './subscriptions/record.ts';
@@ -37,7 +37,7 @@ export async function moveClock(context: MemberContext, days: number): Promise<D
   const sandbox = requireSandbox(context);
   if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');
   const { memberId: actorId } = await requireViewer(context);
-  await note(context.accounts, { actorId, action: 'MOVE_CLOCK', details: { days } });
+  await recordAction(context.accounts, { actorId, action: 'MOVE_CLOCK', details: { days } });
   await sandbox.advance(days * DAY_S);
   // The next read must see the results.
   await sandbox.told();

@@ -74,6 +74,9 @@ async function demonstrationPages(sandbox: Sandbox, productName: string): Promis
   return invoicePages(sandbox, productName);
 }
 
+/** Closed during maintenance; pages stay, and say so. */
+const CLOSED_PATHS = ['/graphql', '/rest', '/exports', '/releases.atom', '/embed', '/unsubscribe', FEEDS];
+
 /** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const lanes = createLanes(deps.requestLimits);
@@ -94,8 +97,7 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(['/graphql', '/rest'], compression({ threshold: SHORTEST_ZIPPED }));
   routes.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   routes.use('/rest', statusRouter(maintenance));
-  const closed = ['/graphql', '/rest', '/exports', '/releases.atom', '/embed', '/unsubscribe', FEEDS];
-  routes.use(closed, closeDuring(maintenance));
+  routes.use(CLOSED_PATHS, closeDuring(maintenance));
   routes.use('/rest/stripe/webhook', fewAtOnce(STRIPE_EVENTS));
   routes.use('/rest', webhookRouter(deps));
   routes.use('/rest', uploadRouter(deps));

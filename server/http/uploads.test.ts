@@ -99,7 +99,7 @@ test('strangers, members and files that are too large are refused, and an upload
   expect((await patch(body.id, 0, Buffer.from('x'), 'paid')).status).toBe(403);
   expect(await begin('x.csv', 2 ** 30 + 1)).toMatchObject({
     status: 400,
-    body: { error: { message: 'x.csv is larger than 1 GB, the largest size of an upload.' } },
+    body: { error: { message: 'x.csv is larger than 1 GiB, the largest size of an upload.' } },
   });
   expect((await begin('..', 10)).status).toBe(400);
   expect((await patch('../../etc/passwd', 0, Buffer.from('x'))).status).toBe(404);

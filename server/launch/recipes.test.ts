@@ -9,9 +9,9 @@ import { stepsIn, takeStep } from './test/recipes.ts';
 const recipes = readFileSync(join(projectRoot, 'server/README.md'), 'utf8').split(/^## /m).slice(1);
 let copy: string;
 
-/** Runs a program of a package in the copy. Throws with its output. */
-async function run(program: string, ...args: string[]): Promise<void> {
-  await runQuietly(process.execPath, [join('node_modules', program), ...args], {
+/** Runs a program of a package in the copy. Returns its output, and throws with it. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  return runQuietly(process.execPath, [join('node_modules', program), ...args], {
     cwd: copy,
     failure: 'After the recipes, it found',
     lines: 60,
@@ -62,4 +62,12 @@ test('with all recipes, schema and types are right', async () => {
   expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('fullyTaxable: Int!');
   await run('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
   await run('typescript-7/bin/tsc', '-p', 'web/tsconfig.json', '--noEmit');
+});
+
+test('with all recipes, commands take the new tax', async () => {
+  const help = (command: string): Promise<string> => run('tsx/dist/cli.mjs', command, '--help');
+  expect(await help('worker/import/rebuild.cli.ts')).toContain(
+    'npm run rebuild -- [rental] [hotel] [beverage]',
+  );
+  expect(await help('worker/import/releases/releases.cli.ts')).toContain('[--product rental|hotel|beverage]');
 });

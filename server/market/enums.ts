@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { FilingDecision } from './hotels/filingDecision.rules.ts';
 import { flagDescriptions } from './hotels/filingFlags.rules.ts';
 import type { ProductName } from './productName.rules.ts';
 
@@ -16,6 +17,11 @@ registerEnumType(Product, {
 /** Each tax as tables, jobs and statements name it. */
 export const productNames = { HOTEL: 'hotel', BEVERAGE: 'beverage' } as const satisfies Readonly<
   Record<Product, ProductName>
+>;
+
+/** Each tax as the API names it. */
+export const productsByName = { hotel: 'HOTEL', beverage: 'BEVERAGE' } as const satisfies Readonly<
+  Record<ProductName, Product>
 >;
 
 export const FilerType = { MONTHLY: 'MONTHLY', QUARTERLY: 'QUARTERLY' } as const;
@@ -72,8 +78,7 @@ registerEnumType(ReceiptFlag, {
   },
 });
 
-export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;
-export type FilingDecision = keyof typeof FilingDecision;
+export { FilingDecision };
 registerEnumType(FilingDecision, {
   name: 'FilingDecision',
   description: 'An operator’s decision on a filing with doubtful values.',

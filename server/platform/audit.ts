@@ -53,7 +53,7 @@ const addAuditEntry = `/* addAuditEntry */
   select a.id, a.email, $2, m.id, m.email, $4::jsonb
   from member a left join member m on m.id = $3::uuid where a.id = $1`;
 
-interface Act {
+interface Action {
   actorId: string;
   action: AuditAction;
   memberId?: string;
@@ -61,7 +61,10 @@ interface Act {
 }
 
 /** Records an action of an administrator, in the transaction of the action. */
-export async function note(db: Db, { actorId, action, memberId, details = {} }: Act): Promise<void> {
+export async function recordAction(
+  db: Db,
+  { actorId, action, memberId, details = {} }: Action,
+): Promise<void> {
   await db.query(addAuditEntry, [actorId, action, memberId ?? null, JSON.stringify(details)]);
 }
 
@@ -76,7 +79,7 @@ interface Connection {
   query: (statement: string, parameters: unknown[]) => Promise<unknown>;
 }
 
-interface ActByCommand extends Omit<Act, 'actorId'> {
+interface ActionByCommand extends Omit<Action, 'actorId'> {
   /** A name for the record; by default, that of the machine's user. */
   by?: string;
 }
@@ -84,9 +87,9 @@ interface ActByCommand extends Omit<Act, 'actorId'> {
 const LONGEST_NAME = 100;
 
 /** Records what an operator does on the command line, in the transaction of the action. */
-export async function noteByCommand(
+export async function recordCommandAction(
   db: Connection,
-  { action, by = operatorName(), memberId, details = {} }: ActByCommand,
+  { action, by = operatorName(), memberId, details = {} }: ActionByCommand,
 ): Promise<void> {
   const actor = `command line (${by.slice(0, LONGEST_NAME)})`;
   await db.query(addCommandEntry, [actor, action, memberId ?? null, JSON.stringify(details)]);

@@ -26,6 +26,7 @@ import { fakePortfolios } from './fakePortfolios.ts';
 import { propertyMap } from './fakeMap.ts';
 import { citedReleases, publishedOf } from './fakeReleases.ts';
 import { fakeRankings } from './fakeRankings.ts';
+import { CITIES, COUNTIES, search } from './fakeSearch.ts';
 import { fakeTrial } from './fakeTrial.ts';
 import { newHotels } from './fakeTrends.ts';
 
@@ -115,45 +116,6 @@ const latest = {
   monthNumber: LATEST_MONTH,
   quarter: 3,
 };
-
-/** Of the first hotel. */
-const FORMER_NAME = 'ESPERANZA MOTOR COURT';
-
-function search({ product, text }: { product: string; text: string }) {
-  const start = text.toUpperCase();
-  const begins = (names: readonly string[]): string[] => names.filter((name) => name.startsWith(start));
-  const isNamed = ({ name, city, address }: FakeHotel): boolean =>
-    `${name} ${address} ${city}`.includes(start);
-  const found = HOTELS.filter((each, at) => isNamed(each) || (at === 0 && FORMER_NAME.includes(start)));
-  return {
-    zips: begins(['79843', '79852']).map((name) => place('ZIP', name)),
-    cities: begins(CITIES).map((name) => place('CITY', name)),
-    counties: begins(COUNTIES).map((name) => place('COUNTY', name)),
-    properties:
-      product === 'HOTEL'
-        ? found.slice(0, 8).map((each) => ({
-            formerName: isNamed(each) ? null : FORMER_NAME,
-            hotel: fakeHotel(each),
-            beverageProperty: null,
-          }))
-        : 'CAPOTE BAR MARFA'.includes(start)
-          ? [{ formerName: null, hotel: null, beverageProperty: fakeBar }]
-          : [],
-  };
-}
-
-const CITIES = [
-  'ALPINE',
-  'AUSTIN',
-  'MANOR',
-  'MANSFIELD',
-  'MARATHON',
-  'MARBLE FALLS',
-  'MARFA',
-  'MARSHALL',
-  'PRESIDIO',
-];
-const COUNTIES = ['BREWSTER', 'MARION', 'MARTIN', 'PRESIDIO', 'TRAVIS'];
 
 /** The API's answers, for the schema's default resolvers: a value, or a function of a field's arguments. */
 export const fakeRoot = {

@@ -124,7 +124,7 @@ export async function importOddReleases({ databaseUrl, dataDir }: Running): Prom
       const path = join(dataDir, name);
       await writeFile(path, content);
       const options = { acceptIncomplete: true, synthetic: true };
-      const id = await registerImport({ pool, dataDir }, path, basename(path), options);
+      const id = await registerImport({ pool, dataDir }, { path, fileName: basename(path), options });
       const { state, reports } = await runImport({ pool, dataDir }, id);
       if (state !== 'published') throw new Error(`${name} was not published: ${JSON.stringify(reports)}`);
     }
@@ -139,7 +139,10 @@ export async function importHeldRelease({ databaseUrl, dataDir }: Running, month
   try {
     const path = join(dataDir, `HOT240${String(month)}.CSV`);
     await writeFile(path, hotelRows({ year: last + 1, month, others: OTHERS_IN_TIME }));
-    const id = await registerImport({ pool, dataDir }, path, basename(path), { synthetic: true });
+    const id = await registerImport(
+      { pool, dataDir },
+      { path, fileName: basename(path), options: { synthetic: true } },
+    );
     const { state } = await runImport({ pool, dataDir }, id);
     if (state !== 'refused') throw new Error(`The import was ${state}.`);
   } finally {

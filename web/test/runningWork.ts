@@ -16,7 +16,10 @@ export function whileImporting({ databaseUrl, dataDir }: Running, work: () => Pr
   return whileLocked(databaseUrl, async (pool) => {
     const path = join(dataDir, 'HOT2402.CSV');
     await writeFile(path, hotelRows({ year: 2024, month: 2, others: OTHERS }));
-    const id = await registerImport({ pool, dataDir }, path, basename(path), ACCEPTED, 'worker');
+    const id = await registerImport(
+      { pool, dataDir },
+      { path, fileName: basename(path), options: ACCEPTED, runner: 'worker' },
+    );
     await until(pool, `select from import where id = ${String(id)} and stage = 'compare'`);
     await work();
     await pool.query(`/* screens.cancelImport */ update import set cancelled_by = 'screens' where id = $1`, [

@@ -49,12 +49,19 @@ export async function zipEntries(path: string, fileName: string, limits: Archive
  * The unpacked content of a zip's member, never written to disk; fails with ReleaseRefused on any manipulation.
  */
 export async function openZipEntry(path: string, entry: Entry, limits: ArchiveLimits): Promise<Readable> {
-  const zip = await refusing(entry.fileName, openZip(path));
-  const packed = await refusing(entry.fileName, zip.openReadStreamPromise(entry, { decodeFileData: false }));
-  // The stream keeps the file open for as long as it needs it.
-  zip.close();
+  const packed = await refusing(entry.fileName, openPacked(path, entry));
   const inflate = entry.compressionMethod === STORED ? null : createInflateRaw({ chunkSize: CHUNK_BYTES });
   return Readable.from(unpacked(entry.fileName, packed, inflate, limits, entry), { objectMode: false });
+}
+
+async function openPacked(path: string, entry: Entry): Promise<Readable> {
+  const zip = await openZip(path);
+  try {
+    return await zip.openReadStreamPromise(entry, { decodeFileData: false });
+  } finally {
+    // A stream that was opened keeps the file open for as long as it needs it.
+    zip.close();
+  }
 }
 
 /** Throws ReleaseRefused for a member that cannot be unpacked here. */

@@ -3,10 +3,10 @@ import type { Log } from '../../server/platform/log.ts';
 import { findOutdated, noteStep, rulesVersion } from '../../server/market/releases/rulesVersion.rules.ts';
 import { inMerge } from './mergeTransaction.ts';
 import { rebuildAll, STAGES } from './rebuildAll.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 interface Outdated {
-  product: Product;
+  product: ImportedProduct;
   version: number;
 }
 
@@ -15,8 +15,8 @@ interface Outdated {
  * figures, and the current step, until then; after a kill, the next start rebuilds the rest. Returns the taxes. Of two
  * workers that start at once, one rebuilds a tax.
  */
-export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Promise<Product[]> {
-  const rebuilt: Product[] = [];
+export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Promise<ImportedProduct[]> {
+  const rebuilt: ImportedProduct[] = [];
   const { rows } = await pool.query<Outdated>(findOutdated);
   for (const { product, version } of rows) {
     const started = performance.now();
@@ -44,7 +44,7 @@ export async function bringUpToDate({ pool, log }: { pool: Pool; log: Log }): Pr
   return rebuilt;
 }
 
-async function isOutdated(client: PoolClient, product: Product): Promise<boolean> {
+async function isOutdated(client: PoolClient, product: ImportedProduct): Promise<boolean> {
   const { rows } = await client.query<Outdated>(findOutdated);
   return rows.some((outdated) => outdated.product === product);
 }

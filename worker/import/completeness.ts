@@ -7,9 +7,9 @@ import {
   findNewerIssue,
 } from './completeness.sql.ts';
 import type { ReleaseProduct } from './product.ts';
-import { count } from './reportText.ts';
+import { count, percentage } from './reportText.ts';
 import { ReleaseRefused } from './refusal.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 interface IncompletePeriod {
   series: string;
@@ -101,7 +101,7 @@ async function areLastOfSeveral(client: PoolClient, ends: string[]): Promise<boo
 }
 
 /** Share of published filings in its periods that a re-issue may change without approval. */
-const MOST_CHANGED_SHARE = 0.15;
+export const MOST_CHANGED_SHARE = 0.15;
 /** Below this many rows a share says nothing. */
 const FEWEST_CHANGED_ROWS = 100;
 
@@ -125,7 +125,7 @@ export function holdSurprising({ changed, retired, published }: ChangeCounts, ac
     return;
   throw new ReleaseRefused(
     `Held back: it would change ${changed} and retire ${retired} of the ${published} filings published for its ` +
-      'periods, which is more than 15%. If that is right, accept it (--accept-changes).',
+      `periods, which is more than ${percentage(MOST_CHANGED_SHARE)}. If that is right, accept it (--accept-changes).`,
     [],
     'acceptChanges',
   );
@@ -134,7 +134,7 @@ export function holdSurprising({ changed, retired, published }: ChangeCounts, ac
 /** The file name of a newer issue of all that the release states, or null. */
 export async function newerIssue(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   issuedOn: Date | null,
 ): Promise<string | null> {
   if (issuedOn === null) return null;

@@ -1,7 +1,10 @@
 import { ReleaseRefused } from './refusal.ts';
+import { mostRecord } from './rows.ts';
 
 export function longRecord(line: number): ReleaseRefused {
-  return new ReleaseRefused(`Refused: line ${line} is longer than 1 MiB. No row of a release is that long.`);
+  return new ReleaseRefused(
+    `Refused: line ${line} is longer than ${mostRecord}. No row of a release is that long.`,
+  );
 }
 
 export function unclosedQuote(line: number, what: string): ReleaseRefused {

@@ -5,7 +5,7 @@ import { keyShapeOf } from './keyShape.ts';
 import { hasHole, HOLE, MergedRows } from './mergedRows.ts';
 import { ReleaseRefused } from './refusal.ts';
 import { RowLengths } from './rowLengths.ts';
-import { MOST_RECORD_BYTES, type RowSink, type RowStream } from './rows.ts';
+import { MOST_RECORD_BYTES, mostRecord, type RowSink, type RowStream } from './rows.ts';
 import type { Fault } from './rowReader.ts';
 import { RowStarts } from './rowStarts.ts';
 import { tolerantRows, TolerantReader } from './tolerantReader.ts';
@@ -224,7 +224,9 @@ export class CsvRows implements RowStream {
 
   #refuseLeftover(): never {
     const isClosed = splitRecord(this.#leftover, 0, this.#leftover.length, this.#bounds);
-    throw isClosed ? longRecord(this.#line) : unclosedQuote(this.#line, 'no quote closes it within 1 MiB');
+    throw isClosed
+      ? longRecord(this.#line)
+      : unclosedQuote(this.#line, `no quote closes it within ${mostRecord}`);
   }
 }
 

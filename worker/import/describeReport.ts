@@ -11,9 +11,15 @@ const outcomes: Record<ReleaseOutcome, string> = {
   failed: 'failed, nothing changed',
 };
 
+/** A file that was left out although its release is published is no older issue: its values were replaced since. */
+function outcomeOf({ outcome, releaseId }: ReleaseReport): string {
+  if (outcome === 'superseded' && releaseId !== null) return 'left out, later releases say otherwise';
+  return outcomes[outcome];
+}
+
 /** A release's report for people: its format, its changes and its notes. */
 export function describeReport(report: ReleaseReport): string {
-  const lines = [`${report.file}: ${outcomes[report.outcome]}`];
+  const lines = [`${report.file}: ${outcomeOf(report)}`];
   if (report.message !== null) lines.push(`  ${report.message}`);
   if (report.format !== null) {
     const { first, last } = report.periods ?? { first: '?', last: '?' };

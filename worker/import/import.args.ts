@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../server/platform/commands/commandLine.ts';
+import { MOST_CHANGED_SHARE } from './completeness.ts';
 import type { ImportOptions } from './options.ts';
+import { percentage } from './reportText.ts';
 
 export const USAGE = `npm run import -- [options] FILE…
 
@@ -10,7 +12,7 @@ https://host/file.zip or s3://bucket/file.zip.
   --dry-run             check everything, publish nothing
   --period 2015-01      month of a file that does not state its month (or its year: 2015)
   --accept-incomplete   publish a release although rows are missing
-  --accept-changes      publish a new issue that changes more than 15% of the rows
+  --accept-changes      publish a new issue that changes more than ${percentage(MOST_CHANGED_SHARE)} of the rows
   --accept-future       publish a release with months after the running one
   --accept-amounts      publish a release with mostly zero or negative amounts
 

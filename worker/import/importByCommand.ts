@@ -1,16 +1,14 @@
 import { basename } from 'node:path';
-import { noteByCommand } from '../../server/platform/audit.ts';
+import { recordCommandAction } from '../../server/platform/audit.ts';
 import type { Terminal } from '../../server/platform/commands/commandLine.ts';
 import type { S3Settings } from '../../server/platform/envStore.ts';
 import { inWorkFolder } from '../../server/platform/objects/workFolder.ts';
 import { throughOutages } from '../platform/throughOutages.ts';
 import type { ImportResult } from './importReports.ts';
-import { addImport } from './registerImport.ts';
+import { registerImport } from './registerImport.ts';
 import { runImport, type ImportDeps } from './runImport.ts';
-import { inTransaction } from '../platform/inTransaction.ts';
 import type { ImportOptions } from './options.ts';
 import { progressBar } from './progressBar.ts';
-import { storeRaw, whileStoring } from './rawStore.ts';
 import { fetchAddress, isAddress } from './sources/address.ts';
 
 type Deps = ImportDeps &
@@ -52,14 +50,10 @@ async function importFile(deps: Deps, path: string, options: Partial<ImportOptio
 /** Stores the file and records the import, and who asked for it. */
 function register(deps: Deps, path: string, options: Partial<ImportOptions>): Promise<number> {
   const fileName = basename(path);
-  return whileStoring(deps.pool, async () => {
-    const raw = await storeRaw(path, deps);
-    return inTransaction(deps.pool, async (client) => {
-      const importId = await addImport(client, fileName, raw, options, 'command');
-      const details = { importId, fileName, options: acceptedOf(options) };
-      if (options.dryRun !== true) await noteByCommand(client, { action: 'IMPORT_FILE', details });
-      return importId;
-    });
+  return registerImport(deps, { path, fileName, options }, async (client, importId) => {
+    const details = { importId, fileName, options: acceptedOf(options) };
+    if (options.dryRun !== true) await recordCommandAction(client, { action: 'IMPORT_FILE', details });
+    return importId;
   });
 }
 

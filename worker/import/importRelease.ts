@@ -15,7 +15,7 @@ import { keepLatestPeriods } from '../../server/market/releases/latestPeriod.rul
 import { findPeriods, insertRelease, insertReleasePeriods, listTemporaryTables } from './releases.sql.ts';
 import type { ReleaseReport } from './report.ts';
 import { stageMember } from './stage.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 import { taxes } from './taxes.ts';
 
 /** Shared by the releases of one file: the transaction, the operator's options and the listener. */
@@ -26,7 +26,7 @@ export interface ImportRun {
   onProgress: (stage: string, rows: number) => void;
   tracing?: Tracing | undefined;
   /** Called within the transaction when filings and figures include the release. */
-  onMerged?: (release: { id: number; product: Product; file: string }) => Promise<void>;
+  onMerged?: (release: { id: number; product: ImportedProduct; file: string }) => Promise<void>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hasHole, HOLE, MergedRows } from './mergedRows.ts';
 import { ReleaseRefused } from './refusal.ts';
-import { MOST_RECORD_BYTES, type RowSink, type RowStream } from './rows.ts';
+import { MOST_RECORD_BYTES, mostRecord, type RowSink, type RowStream } from './rows.ts';
 import { decoded, parseObject, textOf, TolerantReader } from './tolerantReader.ts';
 
 const BLANK = 0x20;
@@ -74,7 +74,7 @@ export class JsonRows implements RowStream {
     this.#leftover = bytes.subarray(at);
     if (this.#leftover.length <= MOST_RECORD_BYTES) return;
     throw new ReleaseRefused(
-      `Refused: object ${this.rows + 1} is longer than 1 MiB, or a quote in it is not closed.`,
+      `Refused: object ${this.rows + 1} is longer than ${mostRecord}, or a quote in it is not closed.`,
     );
   }
 

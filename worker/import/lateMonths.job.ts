@@ -4,11 +4,11 @@ import { lateMonthsJob } from '../../server/market/releases/lateMonths.jobs.ts';
 import { latestMonths } from '../../server/market/releases/lateMonths.rules.ts';
 import { jobBody } from '../jobBody.ts';
 import { noteLate } from './events.sql.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /** Notes each month that is late, once. */
 export async function noteLateMonths(pool: Pool, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ product: Product; month: string | null }>(latestMonths);
+  const { rows } = await pool.query<{ product: ImportedProduct; month: string | null }>(latestMonths);
   for (const { product, month } of rows) {
     if (month === null) continue;
     const { state, dueMonth } = dueAfter(month, now);

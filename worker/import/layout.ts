@@ -1,4 +1,4 @@
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /**
  * The spelling of a field, by which it is also recognised:
@@ -40,7 +40,7 @@ export type Field = readonly [name: string, kind: FieldKind, column: string | nu
 export interface Layout {
   /** Short name, used everywhere: in reports, in the database, in messages. */
   id: string;
-  product: Product;
+  product: ImportedProduct;
   /** Title in the list of expected layouts. */
   title: string;
   syntax: 'csv' | 'json';

@@ -51,11 +51,11 @@ test('a release is imported through the store, and nothing is registered while t
   const path = join(bench.dataDir, 'HOT2303.CSV');
   await writeFile(path, h2Rows(20));
   standIn.behave = refusing(403, 'AccessDenied');
-  await expect(registerImport(deps(), path, 'HOT2303.CSV', {})).rejects.toThrow('refuses access');
+  await expect(registerImport(deps(), { path, fileName: 'HOT2303.CSV' })).rejects.toThrow('refuses access');
   expect(await bench.rows('select id from import')).toEqual([]);
   standIn.behave = () => false;
 
-  const importId = await registerImport(deps(), path, 'HOT2303.CSV', {});
+  const importId = await registerImport(deps(), { path, fileName: 'HOT2303.CSV' });
   [{ sha256 } = { sha256: '' }] = await bench.rows<{ sha256: string }>(
     'select raw_sha256 as sha256 from import',
   );

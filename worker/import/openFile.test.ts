@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -43,6 +43,21 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   );
   expect(error).toBeInstanceOf(ReleaseRefused);
   return error instanceof Error ? error.message : '';
+}
+
+/** Linux lists the files that a process has open. */
+const OPEN_FILES = '/proc/self/fd';
+
+/** True while this process has the operator's file open. */
+function isOpen(): boolean {
+  return readdirSync(OPEN_FILES).some((name) => {
+    try {
+      return readlinkSync(join(OPEN_FILES, name)) === join(folder, 'operators-file');
+    } catch {
+      // The listing's own descriptor is closed by now.
+      return false;
+    }
+  });
 }
 
 const rows = h2Rows(50);
@@ -111,6 +126,13 @@ describe('a zip is refused', () => {
     const sentence = 'Refused: HOT2303.zip is cut off before its end. Fetch it again and import it whole.';
     expect(await refusal(open(zip.subarray(0, zip.length / 2)))).toBe(sentence);
     expect(await refusal(open(zip.subarray(0, -10)))).toBe(sentence);
+  });
+
+  test.runIf(existsSync(OPEN_FILES))('when a member lacks its header, and is closed then', async () => {
+    const zip = zipOf([csv]);
+    zip.fill(0, 'PK'.length, 'PK'.length + 2);
+    expect(await refusal(readAll(zip))).toContain('Refused: HOT2303.CSV cannot be unpacked (');
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('when a member is encrypted', async () => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { RowCheck } from './check.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /** Called with each part of a long rebuild before it starts. */
 export type OnStage = (stage: string) => Promise<void>;
@@ -9,7 +9,7 @@ export const quietly: OnStage = () => Promise.resolve();
 
 /** The parts of a tax that an import needs; everything else stays inside the tax's own files. */
 export interface ReleaseProduct {
-  product: Product;
+  product: ImportedProduct;
   stagedTable: string;
   checks: readonly RowCheck[];
   /** Removes rows that the source did not mean to publish, and counts them by reason. */

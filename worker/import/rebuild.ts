@@ -40,7 +40,7 @@ import {
   wantEntries,
 } from '../market/search/searchEntries.sql.ts';
 import { runAll } from './product.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /** Describes the changed properties again, with their taxpayers' addresses. */
 export async function rebuildProperties(client: PoolClient, description: Description): Promise<void> {
@@ -59,7 +59,7 @@ export async function rebuildProperties(client: PoolClient, description: Descrip
 /** Dates the names and owners of the changed properties again. Addresses that nothing is at any more go with them. */
 export async function rebuildOwnership(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   releaseId: number,
 ): Promise<void> {
   await runAll(client, [touchOwnership(product), 'analyze touched_ownership'], releaseId);
@@ -99,7 +99,7 @@ export async function rebuildPlaces(
 }
 
 /** Updates the entries of the search, and their words, by the difference. */
-export async function rebuildSearch(client: PoolClient, product: Product): Promise<void> {
+export async function rebuildSearch(client: PoolClient, product: ImportedProduct): Promise<void> {
   await runAll(client, [findSearched(product), 'analyze searched', wantEntries(product)]);
   await runAll(client, ['analyze wanted_entry (kind, entry_key)', findOutdated(product)]);
   await runAll(client, ['analyze outdated_entry (kind, entry_key)', ...replaceEntries(product)]);

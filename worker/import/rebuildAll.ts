@@ -4,13 +4,13 @@ import { noteVersion } from '../../server/market/releases/rulesVersion.rules.ts'
 import { quietly } from './product.ts';
 import type { OnStage } from './product.ts';
 import { waitingDecisions } from '../market/hotels/waitingDecisions.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 import { taxes } from './taxes.ts';
 
 /** Number of calls of `onStage`. */
 export const STAGES = 6;
 
-const derived: Record<Product, readonly string[]> = {
+const derived: Record<ImportedProduct, readonly string[]> = {
   hotel: [
     'hotel_month',
     'hotel_year',
@@ -35,7 +35,7 @@ const derived: Record<Product, readonly string[]> = {
   ],
 };
 
-const periodMonths: Record<Product, string> = { hotel: 'period_months', beverage: 'source' };
+const periodMonths: Record<ImportedProduct, string> = { hotel: 'period_months', beverage: 'source' };
 
 /** An address may have lost its hotels, and have bars still. */
 const forgetFirstHotels = `update premises set first_hotel_begin = null, first_hotel_id = null, first_hotel_rooms = null
@@ -60,7 +60,7 @@ const unsetRemoved = `, unset as (
  * who were testing.
  * One that an administrator corrected stays, since the correction names it.
  */
-function removeUnfiled(product: Product): string {
+function removeUnfiled(product: ImportedProduct): string {
   const corrected = ['hotel_brand_correction', 'brand_change']
     .map((table) => `and not exists (select from ${table} c where c.property_id = p.id)`)
     .join(' ');
@@ -89,7 +89,7 @@ const forgetNames = `/* rebuildAll.forgetNames */
  */
 export async function rebuildAll(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   onStage: OnStage = quietly,
 ): Promise<void> {
   const tax = taxes[product];

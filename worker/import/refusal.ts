@@ -1,4 +1,5 @@
 import type { HoldOption } from './options.ts';
+import { percentage } from './reportText.ts';
 
 /** An unreadable row: its position, its content and the reason. */
 export interface Refusal {
@@ -32,7 +33,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** A value as it may be shown to a person: at most 80 characters, control characters as \xNN. */
+/** A value as it may be shown to a person: shortened, control characters as \xNN. */
 export function shortened(value: string): string {
   const visible = value.replace(
     /[\u0000-\u001f\u007f-\u009f]/g,
@@ -45,16 +46,18 @@ export function shortened(value: string): string {
 export class RefusalList {
   readonly rows: Refusal[] = [];
 
-  /** Adds a row's refusal; throws after more than 500 rows. */
+  /** Adds a row's refusal; throws if there are too many. */
   add(refusal: Refusal): void {
     this.rows.push({ ...refusal, value: shortened(refusal.value) });
     if (this.rows.length > MOST_REFUSED_ROWS) this.refuseRelease(`more than ${MOST_REFUSED_ROWS} rows`);
   }
 
-  /** Throws when more than 1% of all rows were refused. */
+  /** Throws when too large a share of all rows was refused. */
   checkShare(rows: number): void {
     if (this.rows.length <= rows * MOST_REFUSED_SHARE) return;
-    this.refuseRelease(`${this.rows.length} of ${rows} rows (at most 1% may be refused)`);
+    this.refuseRelease(
+      `${this.rows.length} of ${rows} rows (at most ${percentage(MOST_REFUSED_SHARE)} may be refused)`,
+    );
   }
 
   private refuseRelease(howMany: string): never {

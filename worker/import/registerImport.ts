@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../platform/inTransaction.ts';
 import type { ImportResult } from './importReports.ts';
 import { importOptions, type ImportOptions } from './options.ts';
 import { storeRaw, whileStoring, type RawPlace, type StoredRaw } from './rawStore.ts';
@@ -14,28 +15,49 @@ export interface RegisteredImport {
 
 type FoundImport = RegisteredImport & Pick<ImportResult, 'state' | 'reports' | 'hold'>;
 
-/** Stores the file under its hash and records the import; nothing is read yet. */
-export function registerImport(
-  { pool, ...place }: RawPlace & { pool: Pool },
-  path: string,
-  fileName: string,
-  options: Partial<ImportOptions>,
-  runner: 'command' | 'worker' = 'command',
-): Promise<number> {
-  return whileStoring(pool, async () =>
-    addImport(pool, fileName, await storeRaw(path, place), options, runner),
-  );
+/** A file to import, and how. */
+interface GivenFile {
+  path: string;
+  fileName: string;
+  options?: Partial<ImportOptions>;
+  /** Who runs the import; by default, the command that registers it. */
+  runner?: 'command' | 'worker';
 }
 
-/** Records the import of a stored file. Call it in the same `whileStoring`. */
-export async function addImport(
-  db: Pool | PoolClient,
-  fileName: string,
+type Deps = RawPlace & { pool: Pool };
+
+/** Writes what belongs to a new import, in the transaction that records it. */
+type OnRecorded<Result> = (client: PoolClient, importId: number) => Promise<Result>;
+
+/**
+ * Stores the file under its hash and records the import; nothing is read yet. Returns the import's number, or what
+ * `onRecorded` returns, without which there is no import either. Throws StoreError.
+ */
+export function registerImport(deps: Deps, given: GivenFile): Promise<number>;
+export function registerImport<Result>(
+  deps: Deps,
+  given: GivenFile,
+  onRecorded: OnRecorded<Result>,
+): Promise<Result>;
+export function registerImport(
+  deps: Deps,
+  given: GivenFile,
+  onRecorded: OnRecorded<unknown> = (_, importId) => Promise.resolve(importId),
+): Promise<unknown> {
+  return whileStoring(deps.pool, async () => {
+    const raw = await storeRaw(given.path, deps);
+    return inTransaction(deps.pool, async (client) =>
+      onRecorded(client, await addImport(client, given, raw)),
+    );
+  });
+}
+
+async function addImport(
+  client: PoolClient,
+  { fileName, options = {}, runner = 'command' }: GivenFile,
   raw: StoredRaw,
-  options: Partial<ImportOptions>,
-  runner: 'command' | 'worker',
 ): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(sql.insertImport, [
+  const { rows } = await client.query<{ id: number }>(sql.insertImport, [
     fileName,
     raw.sha256,
     raw.bytes,

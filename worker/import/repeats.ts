@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { columnList } from '../platform/columns.ts';
+import { columnList } from '../../server/platform/lib/columns.sql.ts';
 import { ReleaseRefused } from './refusal.ts';
 
 /**

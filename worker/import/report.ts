@@ -1,5 +1,5 @@
 import type { Refusal } from './refusal.ts';
-import type { Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /**
  * Counted in the report. Findings that are usual in a release, and only hold it back in large numbers, are not.
@@ -19,7 +19,7 @@ export interface ReleaseReport {
   file: string;
   sha256: string | null;
   format: string | null;
-  product: Product | null;
+  product: ImportedProduct | null;
   outcome: ReleaseOutcome;
   /** Reason why nothing was published, and the remedy. */
   message: string | null;

@@ -1,3 +1,4 @@
+import { binarySize } from '../../server/platform/lib/binarySize.ts';
 import type { CopyRows } from './copyRows.ts';
 import { type RefusalList } from './refusal.ts';
 import type { RowReader } from './rowReader.ts';
@@ -22,3 +23,6 @@ export interface RowStream {
 
 /** A record longer than this is no record of any release. */
 export const MOST_RECORD_BYTES = 1024 * 1024;
+
+/** `1 MiB` */
+export const mostRecord = binarySize(MOST_RECORD_BYTES);

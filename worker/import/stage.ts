@@ -10,7 +10,8 @@ import type { Member } from './openFile.ts';
 import { RefusalList, type Refusal } from './refusal.ts';
 import { RowReader } from './rowReader.ts';
 import type { RowStream } from './rows.ts';
-import { copyStagedSql, createStagedSql, type Product } from './stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
+import { copyStagedSql, createStagedSql } from './stagedTable.ts';
 
 /** Progress of staging: bytes of the member as text, and rows. */
 interface StageProgress {
@@ -24,7 +25,7 @@ export interface StageOptions {
 
 /** Result of staging. `rows` = `accepted` + refused. */
 export interface Staged {
-  product: Product;
+  product: ImportedProduct;
   format: string;
   /** Hash of the member's bytes as text: the same for a release, zipped or not. */
   sha256: string;

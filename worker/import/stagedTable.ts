@@ -1,4 +1,4 @@
-export type Product = 'hotel' | 'beverage';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 type ColumnType = 'text' | 'smallint' | 'integer' | 'bigint' | 'date' | 'boolean';
 
@@ -13,7 +13,7 @@ const SIZES: Readonly<Record<ColumnType, number>> = {
 
 /** A table that holds one release's typed rows between reading and merging; dropped with its transaction. */
 export interface StagedTable {
-  product: Product;
+  product: ImportedProduct;
   name: string;
   columns: readonly (readonly [name: string, type: ColumnType])[];
 }

@@ -29,7 +29,7 @@ afterAll(() => bench.close());
 test('a file that is imported again at the moment in which it would be deleted for its age stays', async () => {
   const path = join(bench.dataDir, 'HOT2303.CSV');
   await writeFile(path, h2Rows(20));
-  expect(await runImport(deps, await registerImport(deps, path, 'HOT2303.CSV', {}))).toMatchObject({
+  expect(await runImport(deps, await registerImport(deps, { path, fileName: 'HOT2303.CSV' }))).toMatchObject({
     state: 'published',
   });
   const [first] = await bench.rows<{ sha256: string }>(
@@ -38,7 +38,7 @@ test('a file that is imported again at the moment in which it would be deleted f
   const place = rawPath(bench.dataDir, first?.sha256 ?? '');
 
   const held = await holdWriters(bench.pool, 'import');
-  const registered = registerImport(deps, path, 'HOT2303.CSV', {});
+  const registered = registerImport(deps, { path, fileName: 'HOT2303.CSV' });
   await untilSomeoneWaits(bench.pool);
   const tidied = tidyReleases(deps);
   await Promise.race([tidied, expect.poll(() => existsSync(place)).toBe(false)]);

@@ -1,9 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { cancelProcess } from '../../server/platform/limits/cancelOnAbort.ts';
+import { everySecond } from '../platform/everySecond.ts';
 import { findProcess, reportProgress } from './releases.sql.ts';
-
-/** Often enough for a person who watches, and one small write. */
-const WATCH_EVERY_MS = 1000;
 
 export interface ImportWatch {
   tell: (stage: string, rows: number) => void;
@@ -18,21 +16,14 @@ export interface ImportWatch {
 export async function watchImport(pool: Pool, client: PoolClient, importId: number): Promise<ImportWatch> {
   const { rows } = await client.query<{ pid: number }>(findProcess);
   let now: [stage: string, rows: number] = ['detect', 0];
-  let running = Promise.resolve();
-  const look = async (): Promise<void> => {
+  const stop = everySecond(async () => {
     const found = await pool.query<{ cancelled: boolean }>(reportProgress, [importId, ...now]);
     if (found.rows[0]?.cancelled) await pool.query(cancelProcess, [rows[0]?.pid]);
-  };
-  const timer = setInterval(() => {
-    running = running.then(look).catch(() => undefined);
-  }, WATCH_EVERY_MS);
+  });
   return {
     tell: (stage, read) => {
       now = [stage, read];
     },
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
+    stop,
   };
 }

@@ -1,5 +1,6 @@
 import type { Log } from '../../server/platform/log.ts';
 import { connectToQueues, createQueueWorker } from './queueWorker.ts';
+import { unlessRunning } from './unlessRunning.ts';
 
 /** Looks in Postgres for work that waits, and does it. */
 export interface Look {
@@ -70,17 +71,4 @@ export async function attempt({ run, failed }: Look, log: Log, signal: AbortSign
   } catch (err) {
     log.warn({ err }, `${failed}; the next look is within ${String(LOOK_EVERY_MS / 1_000)} seconds`);
   }
-}
-
-/** Beginning again has no effect while it runs. */
-function unlessRunning(run: () => Promise<unknown>): { begin: () => void; ended: () => Promise<unknown> } {
-  let running: Promise<unknown> | null = null;
-  return {
-    begin: () => {
-      running ??= run().finally(() => {
-        running = null;
-      });
-    },
-    ended: () => Promise.resolve(running),
-  };
 }

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { groupBy } from '../../server/platform/lib/byKey.ts';
-import type { Product } from '../import/stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 
 /** Tables with data derived from a tax's filings, and the filings themselves, which have their places. */
-const tables: Record<Product, readonly string[]> = {
+const tables: Record<ImportedProduct, readonly string[]> = {
   hotel: [
     'hotel_filing',
     'hotel_property',
@@ -79,7 +79,7 @@ function naturalKeys(table: string): Record<string, string | null> {
 }
 
 interface Asked {
-  product: Product;
+  product: ImportedProduct;
   /** Of releases imported in another order: history apart, and which release it was that last touched a sum. */
   isReordered?: boolean;
   /** Columns of filings that are compared only while the filing is current. */

@@ -35,7 +35,8 @@ export async function importBench(releases: readonly string[] = []): Promise<Imp
     dataDir,
     importFile: async (path, options = {}) => {
       const deps = { pool: database.pool, dataDir };
-      return (await runImport(deps, await registerImport(deps, path, basename(path), options))).reports;
+      return (await runImport(deps, await registerImport(deps, { path, fileName: basename(path), options })))
+        .reports;
     },
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await database.pool.query<Row>(sql, values)).rows,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Product } from '../import/stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 import { redoRelease } from '../import/undo/redoRelease.ts';
 import { checksums, stateOf } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
@@ -23,13 +23,13 @@ const releasesIn = (folder: string): string[] =>
     .toSorted((a, b) => yearOf(a).localeCompare(yearOf(b)) || a.localeCompare(b))
     .map((name) => join(realData, folder, name));
 
-const all: Record<Product, readonly string[]> = {
+const all: Record<ImportedProduct, readonly string[]> = {
   hotel: ['hotel/legacy', 'hotel/annual', 'hotel/monthly'].flatMap(releasesIn),
   beverage: ['mbt/legacy', 'mbt/portal'].flatMap(releasesIn),
 };
 
 /** Few enough that two databases are compared row by row. */
-const some: Record<Product, readonly string[]> = {
+const some: Record<ImportedProduct, readonly string[]> = {
   hotel: [
     'legacy/hotl1512',
     'annual/HOTEL2021',
@@ -42,7 +42,7 @@ const some: Record<Product, readonly string[]> = {
 };
 
 /** The file whose undo is compared with a database that never had it, and what its releases are named. */
-const missing: Record<Product, readonly [path: string, release: string]> = {
+const missing: Record<ImportedProduct, readonly [path: string, release: string]> = {
   hotel: [hotel('monthly/HOT2303'), 'HOT2303.CSV'],
   beverage: [bar('11_2014'), 'MIXEDBEV_11_2014.CSV'],
 };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpackedWhole } from '../import/fixtures/naiveReading.testing.ts';
 import { rebuildAll } from '../import/rebuildAll.ts';
-import type { Product } from '../import/stagedTable.ts';
+import type { ImportedProduct } from '../../server/market/productName.rules.ts';
 import { derivedTables } from './derivedTables.ts';
 import { importBench, realData, realDataOnly, type ImportBench } from './imports.ts';
 import { sumFaults } from './sumFaults.ts';
@@ -34,7 +34,7 @@ const KEPT = /^\d{9}77,|^"?(?:MB|N )\d*77"?,|,MB\d*77,/;
 
 describe.skipIf(realDataOnly !== '')(`releases in any order${realDataOnly}`, () => {
   const benches: ImportBench[] = [];
-  const products: readonly Product[] = ['hotel', 'beverage'];
+  const products: readonly ImportedProduct[] = ['hotel', 'beverage'];
   beforeAll(async () => {
     for (const order of Object.values(ORDERS)) benches.push(await filled(order));
   });
@@ -65,7 +65,7 @@ describe.skipIf(realDataOnly !== '')(`releases in any order${realDataOnly}`, () 
     return bench;
   }
 
-  const derivedOf = async (product: Product): Promise<unknown[]> =>
+  const derivedOf = async (product: ImportedProduct): Promise<unknown[]> =>
     Promise.all(benches.map(({ pool }) => derivedTables(pool, { product, isReordered: true })));
 
   test.each(products)(

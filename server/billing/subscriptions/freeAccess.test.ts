@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
-import { setMemberRights } from '../../members/admin/members.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { checkIfDue } from '../reconcile/duePayments.ts';
 import {
   addPayer,
@@ -133,16 +131,6 @@ test('if Stripe is unreachable, free access is refused, so that nobody keeps pay
   } finally {
     await broken.close();
   }
-});
-
-test('an administrator whose rights were just revoked cancels nobody’s subscription', async () => {
-  const payer = await addSubscriber(server);
-  const former = await addPayer(server);
-  const viewer = { memberId: former.memberId } as Viewer;
-  const input = { memberId: `member:${payer.memberId}`, isFree: true, isAdmin: null };
-  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
-  await expect(setMemberRights(deps, viewer, input)).rejects.toThrow('You are no longer an administrator.');
-  expect(await seen(server, payer)).toMatchObject({ isSubscribed: true });
 });
 
 describe('a free account that is still charged', () => {

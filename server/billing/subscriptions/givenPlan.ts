@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { GivenPlan } from '../../members/accounts/commands/user.args.ts';
-import { noteByCommand } from '../../platform/audit.ts';
+import { recordCommandAction } from '../../platform/audit.ts';
 import { EnvError } from '../../platform/env.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { Billing } from '../gateway.ts';
@@ -52,7 +52,7 @@ export async function givePlan(
     const rows = await tx.query<unknown[]>(givePlanSql, [memberId, plan, until, customer]);
     if (rows.length === 0)
       throw refused('ALREADY_SUBSCRIBED', 'The member has a running subscription at Stripe.');
-    await noteByCommand(tx, { action: 'GIVE_PLAN', memberId, details: { plan, until } });
+    await recordCommandAction(tx, { action: 'GIVE_PLAN', memberId, details: { plan, until } });
   });
   if (customer !== null) await readLinked(db, open, memberId);
   const record = await recordOf(db, memberId);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { setRights } from '../../members/admin/admin.sql.ts';
 import { rightsDetails } from '../../members/admin/rightsDetails.ts';
 import { BY_COMMAND, noteSecurity } from '../../members/security/securityLog.ts';
-import { noteByCommand } from '../../platform/audit.ts';
+import { recordCommandAction } from '../../platform/audit.ts';
 import { formatCents } from '../../platform/lib/money.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentDeps } from '../gateway.ts';
@@ -44,7 +44,7 @@ export async function grantFree(
   await accounts.transaction(async (tx) => {
     await tx.query(setRights, [id, set.isFree, set.isAdmin]);
     await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details: 'free on' });
-    await noteByCommand(tx, { action: 'SET_RIGHTS', memberId: id, details });
+    await recordCommandAction(tx, { action: 'SET_RIGHTS', memberId: id, details });
   });
   return [`${email} has free access.`, ...(cancelled ? [outcomeOf(cancelled)] : [])].join('\n');
 }

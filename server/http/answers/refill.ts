@@ -4,6 +4,8 @@ import { createContext, type Context, type Deps } from '../context.ts';
 import { resultData } from './answersText.ts';
 import type { Question } from './asked.ts';
 import { readFiguresState } from '../../platform/figuresState.sql.ts';
+import { isDatabaseAway } from '../../platform/lib/databaseAway.ts';
+import { onceAMinute } from '../../platform/lib/onceAMinute.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -30,8 +32,14 @@ export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill 
       if (!stopped) await answerAnew(deps, graphql, { question, state });
     }
   };
-  // A database that is away is looked at again a little later.
-  const lookSafely = (): Promise<void> => (running = running.then(look).catch(() => undefined));
+  const tell = onceAMinute((err: unknown) =>
+    deps.log.warn({ err }, 'Frequent queries could not be answered again; the next look is in 10 seconds'),
+  );
+  const lookSafely = (): Promise<void> =>
+    (running = running.then(look).catch((error: unknown) => {
+      // Every request says so.
+      if (!isDatabaseAway(error)) tell(error);
+    }));
   const timer = setInterval(() => void lookSafely(), LOOK_EVERY_MS);
   timer.unref();
   return {

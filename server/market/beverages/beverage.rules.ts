@@ -51,8 +51,12 @@ export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
 /** Receipts of several months, or of several properties in one. */
 export function sumReceipts(months: readonly Receipts[]): Receipts {
   // A part that is unknown in one month is unknown in the year: half a sum is a wrong figure.
+  const withReceipts = months.filter(({ totalReceipts }) => totalReceipts !== 0);
+  const isHalfEstimated =
+    withReceipts.some(isTotalAlone) && withReceipts.some((month) => !isTotalAlone(month));
   const part = (pick: (month: Receipts) => number | null): number | null =>
     months.reduce<number | null>((sum, month) => {
+      if (isHalfEstimated) return null;
       const value = pick(month);
       return sum === null || value === null ? null : sum + value;
     }, 0);
@@ -63,4 +67,11 @@ export function sumReceipts(months: readonly Receipts[]): Receipts {
     beerReceipts: part((month) => month.beerReceipts),
     coverChargeReceipts: part((month) => month.coverChargeReceipts),
   };
+}
+
+/** True for an estimate: the comptroller publishes 0 for each part of it, which nobody knows. */
+function isTotalAlone({ totalReceipts, ...receipts }: Receipts): boolean {
+  const { liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts } = receipts;
+  const parts = [liquorReceipts, wineReceipts, beerReceipts, coverChargeReceipts];
+  return totalReceipts > 0 && parts.every((part) => part === 0);
 }

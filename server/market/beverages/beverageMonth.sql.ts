@@ -3,6 +3,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 import { isRepeated, isRepeatedAmong, monthsWithRepeated } from './repeatedMonths.rules.ts';
+import { anyDiffers } from '../../platform/lib/columns.sql.ts';
 
 /** Receipts of `m`, a month or a filing, by category. */
 export function receiptColumns(alias: string): string {
@@ -17,8 +18,7 @@ export function revises(filing: string, replaced: string): string {
   const receipts = ['total', 'liquor', 'wine', 'beer', 'cover_charge'].map(
     (name) => `${name}_receipts_cents`,
   );
-  const of = (alias: string): string => receipts.map((column) => `${alias}.${column}`).join(', ');
-  return `(${of(filing)}) is distinct from (${of(replaced)})`;
+  return anyDiffers(receipts, filing, replaced);
 }
 
 /** True if a current filing still has the receipts of `f`, an earlier one of the same month. */

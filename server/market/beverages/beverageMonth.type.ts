@@ -7,7 +7,7 @@ import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 export const PART =
   'null if unknown (legacy releases state only the total). In an estimate (`ESTIMATED`) it is published as 0, ' +
-  'although the real value is unknown.';
+  'although the real value is unknown; so a sum of estimates and filed amounts has none.';
 
 @ObjectType({ description: 'Receipts by category.' })
 export abstract class BeverageReceipts {

@@ -1,9 +1,9 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
-import { columnList } from '../figures/figureSql.rules.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
 import { placeSums } from './placeSums.rules.ts';
 import { allMonthFlags, monthFlags, pastMonthFlags, receiptColumns } from './beverageMonth.sql.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 const columns = (isShort: string, flags: string): string => `
   m.property_id as "propertyId", m.release_id as "releaseId",
@@ -94,7 +94,7 @@ export function beverageResultListAsOf(
         where ${places('filed')} and filed.release_id <= ${release}
       )`;
   const months = `(
-        select property_id, ${columnList(placeSums)}, bool_or(is_estimate) as is_estimate
+        select property_id, ${selectList(placeSums)}, bool_or(is_estimate) as is_estimate
         from counted group by property_id, month
       )`;
   return {
@@ -104,7 +104,7 @@ export function beverageResultListAsOf(
       with ${pastCountedBeverages({ ids, release })}
       select m.*, ${isIncomplete('beverage', 'm.month')} as is_incomplete, ${pastMonthFlags(months)} as flags
       from (
-        select property_id, month, ${columnList(placeSums)},
+        select property_id, month, ${selectList(placeSums)},
           bool_or(is_estimate) as is_estimate, bool_or(is_revised) as is_revised, ${largestFirst('id')} as filing_id, ${ofLargest.join(', ')}
         from counted where month = ${month} and ${places('counted')}
         group by property_id, month

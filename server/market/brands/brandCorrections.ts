@@ -1,7 +1,7 @@
 import { requireReason } from '../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
-import { note } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
@@ -89,7 +89,7 @@ export function correctHotelBrand(
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
     await tx.query(sql.addCorrection, [propertyId, hotelName, brandId, reason, viewer.email]);
     const details = { hotelId: input.hotelId, hotelName, brand, reason };
-    await note(tx, { actorId: viewer.memberId, action: 'CORRECT_BRAND', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'CORRECT_BRAND', details });
     return noteChange(tx, { kind: 'CORRECT_HOTEL', propertyId, hotelName, madeBy: viewer.email });
   });
 }
@@ -115,7 +115,7 @@ export function withdrawBrandCorrection(
     const { propertyId, hotelName } = await correctionInForce(tx, input);
     await tx.query(sql.endCorrection, [propertyId, hotelName, viewer.email]);
     const details = { correctionId: input.correctionId, hotelName };
-    await note(tx, { actorId: viewer.memberId, action: 'WITHDRAW_BRAND_CORRECTION', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'WITHDRAW_BRAND_CORRECTION', details });
     return noteChange(tx, { kind: 'WITHDRAW_CORRECTION', propertyId, hotelName, madeBy: viewer.email });
   });
 }

@@ -1,7 +1,7 @@
 import type { Month } from '../../platform/lib/month.ts';
 import type { HotelLoaders } from '../hotels/hotel.loader.ts';
-import { trailingTwelve } from '../hotels/hotel.rules.ts';
 import { headlineChanges } from '../figures/headline.ts';
+import { comparableOf, trailingOf } from '../figures/hotelHeadline.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
 import type { BrandGrainLoaders } from './brand.loader.ts';
@@ -35,19 +35,6 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
   if (!latest) return null;
   const { releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties } = latest;
   const { apportioned, flaggedFilings, unusual } = latest;
-  const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
-    month: each.month,
-    receipts: each.roomReceipts,
-    rooms: each.rooms,
-    revparReceipts,
-    alike,
-    isUnusual: each.unusual > 0,
-  }));
-  const withRooms = months.map((each) => ({
-    month: each.month,
-    roomReceipts: each.revparReceipts,
-    roomCapacity: each.rooms,
-  }));
   return {
     releaseId,
     month,
@@ -61,7 +48,7 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
     unusual,
     roomsLeftOut: monthFigures.roomsLeftOut.from(latest),
     roomsWithoutReceipts: latest.roomsWithoutReceipts,
-    ...headlineChanges(comparable, month),
-    ttmRevparWeighted: trailingTwelve(withRooms).at(-1)?.weighted ?? null,
+    ...headlineChanges(months.map(comparableOf), month),
+    ttmRevparWeighted: trailingOf(months)?.weighted ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
-import { note } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
@@ -134,7 +134,7 @@ export function addBrandRule(db: DataSource, viewer: Viewer, input: AddBrandRule
     const { matchText, excludeTexts, brandId, brand } = await newRule(tx, input);
     await tx.query(sql.addBrandRule, [matchText, excludeTexts, brandId]);
     const details = { matchText, excludeTexts, brand };
-    await note(tx, { actorId: viewer.memberId, action: 'ADD_BRAND_RULE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'ADD_BRAND_RULE', details });
     return noteChange(tx, { kind: 'ADD_RULE', matchText, madeBy: viewer.email });
   });
 }
@@ -159,7 +159,7 @@ export function changeBrandRule(
         brand: await brandName(tx, after.brandId),
       },
     };
-    await note(tx, { actorId: viewer.memberId, action: 'CHANGE_BRAND_RULE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'CHANGE_BRAND_RULE', details });
     return noteChange(tx, { kind: 'CHANGE_RULE', matchText, madeBy: viewer.email });
   });
 }

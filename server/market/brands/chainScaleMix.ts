@@ -2,9 +2,10 @@ import DataLoader from 'dataloader';
 import { groupByPosition, type Positioned } from '../../platform/lib/byKey.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { addMonths, type Month } from '../../platform/lib/month.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
-import { byYear, publishedMonths } from '../figures/rankings/rankingPeriod.ts';
+import { byYear, readRankingMonths } from '../figures/rankings/rankingPeriod.ts';
 import { brandScales } from './chainScale.rules.ts';
 import type { ChainScale } from './chainScale.ts';
 import { chainScaleMix, chainScaleMixAsOf, MARKETPLACE } from './chainScaleMix.sql.ts';
@@ -54,7 +55,7 @@ type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months' | 'incompleteMonths'>
 
 /** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
 async function completeTwelve(db: Db, release: number | null = null): Promise<Period | null> {
-  const known = await publishedMonths(db, 'HOTEL', release);
+  const known = await readRankingMonths(db, 'HOTEL', release);
   const to = (known.findLast(({ isIncomplete }) => !isIncomplete) ?? known.at(-1))?.month;
   if (to === undefined) return null;
   const from = addMonths(to, -11);
@@ -70,7 +71,6 @@ function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
   const receipts = hotels.reduce((sum, row) => sum + row.receipts, 0);
   const roomMonths = hotels.reduce((sum, row) => sum + row.roomMonths, 0);
   const shares = hotels.map((row): ChainScaleShare => {
-    const cents = revparCents(row.revpar_receipts, row.nights);
     return {
       chainScale: order.find((scale) => scale === row.scale) ?? null,
       properties: row.properties,
@@ -78,7 +78,7 @@ function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
       roomShare: row.roomMonths === 0 ? null : shareOf(row.roomMonths, roomMonths),
       roomReceipts: row.receipts,
       receiptsShare: shareOf(row.receipts, receipts),
-      revpar: cents === null ? null : cents / 100,
+      revpar: toDollars(revparCents(row.revpar_receipts, row.nights)),
     };
   });
   const at = ({ chainScale }: ChainScaleShare): number =>

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { note } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { databaseKey } from '../../platform/lib/node.ts';
 import { requireReason } from '../../platform/lib/reason.ts';
@@ -39,7 +39,7 @@ export function setBrandChainScale(
     await tx.query(sql.updateChainScale, [id, chainScale, source]);
     const { name, ...was } = before;
     const details = { brand: name, before: was, set: { chainScale, source } };
-    await note(tx, { actorId: viewer.memberId, action: 'SET_CHAIN_SCALE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'SET_CHAIN_SCALE', details });
     return id;
   });
 }

@@ -1,4 +1,4 @@
-import { brandMonthColumns, columnList, hasFigure } from '../figures/figureSql.rules.ts';
+import { brandMonthColumns, hasFigure } from '../figures/figureSql.rules.ts';
 import { flagInForce } from '../hotels/countedFigures.rules.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
 import { mayHaveDoubtfulRooms } from '../hotels/flagFacts.rules.ts';
@@ -20,6 +20,7 @@ import {
   type BrandGrain,
 } from './brand.sql.ts';
 import { brandPairs } from './brandPairs.rules.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 const release = '$4::bigint';
 
@@ -32,13 +33,13 @@ function pastMonths(grain: BrandGrain): string {
   const keyOfBrand = grain === 'brand' ? 'b.id' : 'b.parent_company_id';
   return `${pastHotelMonths({ ids, release, spans })},
   ${table} as (
-    select ${keyOfBrand} as ${key}, m.month, ${columnList(brandMonthColumns)}, max(m.release_id) as release_id
+    select ${keyOfBrand} as ${key}, m.month, ${selectList(brandMonthColumns)}, max(m.release_id) as release_id
     from hotel_month m join brand b on b.id = m.brand_id
     where m.month in (select month from whole_month)
     group by ${keyOfBrand}, m.month having ${hasFigure}
   ), ${pastHotelPairs},
   ${alikeTable} as (
-    select ${pairs.key} as ${key}, month, ${columnList(hotelPairMeasures)}
+    select ${pairs.key} as ${key}, month, ${selectList(hotelPairMeasures)}
     from hotel_pair ${pairs.alike}
     group by ${pairs.key}, month
   )`;

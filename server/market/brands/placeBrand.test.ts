@@ -29,3 +29,13 @@ test('a brand whose rooms count in three of its months has no rank: its figures 
     { brandId: 2, rooms: 100, receiptsPerRoom: 36_500_00, revparRank: null, receiptsPerRoomRank: null },
   ]);
 });
+
+test('a brand that lacks two of the months is not ranked by receipts per room, which are a sum', () => {
+  const [whole, other] = [brandOf(1, 100, 3_650_000_00), brandOf(3, 50, 1_825_000_00)];
+  const ten = { ...whole, brandId: 2, revparMonths: 10, roomMonths: 100 * 10, roomNights: 100 * 304 };
+  expect(rankBrands([whole, ten, other])).toMatchObject([
+    { brandId: 2, revparRank: { rank: 1, of: 3 }, receiptsPerRoomRank: null },
+    { brandId: 1, revparRank: { rank: 2, of: 3 }, receiptsPerRoomRank: { rank: 1, of: 2 } },
+    { brandId: 3, revparRank: { rank: 2, of: 3 }, receiptsPerRoomRank: { rank: 1, of: 2 } },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../figures/figures.type.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 
 /** Minimum months with rooms that count for a rank: with fewer of the 12, the season or an opening would decide. */
 const FEWEST_MONTHS = 10;
@@ -28,11 +29,10 @@ type Unranked = Omit<PlaceBrand, 'revparRank' | 'receiptsPerRoomRank'>;
 
 function toUnranked({ roomMonths, roomNights, revparReceipts, ...row }: RawPlaceBrand): Unranked {
   const { revparMonths } = row;
-  const cents = revparCents(revparReceipts, roomNights);
   return {
     ...row,
     rooms: roomMonths === 0 ? 0 : Math.round(roomMonths / revparMonths),
-    revpar: cents === null ? null : cents / 100,
+    revpar: toDollars(revparCents(revparReceipts, roomNights)),
     receiptsPerRoom: roomMonths === 0 ? null : Math.round((revparReceipts * revparMonths) / roomMonths),
   };
 }
@@ -43,13 +43,16 @@ export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   const ranked = brands.filter(
     ({ revparMonths, rooms }) => revparMonths >= FEWEST_MONTHS && rooms >= FEWEST_ROOMS,
   );
+  // A sum of ten months is a sixth less than one of twelve.
+  const mostMonths = Math.max(...ranked.map(({ revparMonths }) => revparMonths));
+  const whole = ranked.filter(({ revparMonths }) => revparMonths === mostMonths);
   const revpars = ranked.map(({ revpar }) => revpar);
-  const perRoom = ranked.map(({ receiptsPerRoom }) => receiptsPerRoom);
+  const perRoom = whole.map(({ receiptsPerRoom }) => receiptsPerRoom);
   return brands
     .map((brand) => ({
       ...brand,
       revparRank: rankIn(revpars, ranked.includes(brand) ? brand.revpar : null),
-      receiptsPerRoomRank: rankIn(perRoom, ranked.includes(brand) ? brand.receiptsPerRoom : null),
+      receiptsPerRoomRank: rankIn(perRoom, whole.includes(brand) ? brand.receiptsPerRoom : null),
     }))
     .sort(
       (a, b) =>

@@ -56,15 +56,15 @@ export class PlaceBrand {
   @Field(() => UsdScalar, {
     nullable: true,
     description:
-      'Receipts of the 12 months divided by the average rooms, US dollars, to the cent; null if there are no rooms.',
+      'Receipts of the `revparMonths` divided by the average rooms, US dollars, to the cent; null if there are no rooms.',
   })
   receiptsPerRoom!: number | null;
 
   @Field(() => Rank, {
     nullable: true,
     description:
-      'Rank by receipts per room among the brands of the place with at least 10 `revparMonths` and 10 rooms; null ' +
-      'for others.',
+      'Rank by receipts per room among the brands of the place with 10 rooms and the most `revparMonths` of them, at ' +
+      'least 10; null for others.',
   })
   receiptsPerRoomRank!: Rank | null;
 }

@@ -42,13 +42,6 @@ export const placeYearColumns: Record<string, string> = {
  */
 export const hasFigure = 'bool_or(not m.is_left_out)';
 
-/** SQL that selects sums under the names of their columns. */
-export function columnList(columns: Record<string, string>): string {
-  return Object.entries(columns)
-    .map(([name, sql]) => `${sql} as ${name}`)
-    .join(', ');
-}
-
 /** SQL that reads the sums of a property's own month `m`; null if the month does not add to one. */
 export const readHotelMonth = all
   .map(([name, { each, where }]) => `case when ${where} then ${each} end as "${name}"`)

@@ -6,6 +6,7 @@ import {
   yearOf,
   type Month,
 } from '../../platform/lib/month.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import { revparOfMonths } from '../hotels/hotel.rules.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
 import {
@@ -156,7 +157,7 @@ function revparOf(months: readonly ComparableMonth[]): number | null {
   const cents = revparOfMonths(
     months.map(({ month, revparReceipts = 0, rooms = null }) => ({ month, receipts: revparReceipts, rooms })),
   );
-  return cents === null ? null : cents / 100;
+  return toDollars(cents);
 }
 
 /** The same for a single property, which is always like for like. */

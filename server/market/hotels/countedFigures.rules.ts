@@ -1,9 +1,5 @@
 import { countsTaxable } from './filingFlags.rules.ts';
 
-/** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
-const DECISIONS = ['ACCEPTED', 'LEFT_OUT'] as const;
-export type FilingDecision = (typeof DECISIONS)[number];
-
 /**
  * SQL of a filing's receipts that count, in cents; null if an operator left the filing out. Given the SQL of another
  * decision: the receipts that would count with it.

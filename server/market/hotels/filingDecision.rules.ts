@@ -1,20 +1,19 @@
+import { columnList } from '../../platform/lib/columns.sql.ts';
 import { lockStatement } from '../../platform/lib/locks.sql.ts';
+import type { AuditAction } from '../../platform/audit.ts';
 
 /** SQL of what operators decide about filings, on the page and on the command line. */
 
-import type { AuditAction } from '../../platform/audit.ts';
-import type { FilingDecision } from './countedFigures.rules.ts';
+/** Operators overrule flags: filings that they accept count as filed, filings that they leave out do not count. */
+export const FilingDecision = { ACCEPTED: 'ACCEPTED', LEFT_OUT: 'LEFT_OUT' } as const;
+export type FilingDecision = keyof typeof FilingDecision;
 
 const period = ['property_id', 'period_end', 'filer_type', 'period_months'];
 const values = ['room_receipts_cents', 'taxable_receipts_cents', 'room_capacity'];
 
-function listOf(columns: readonly string[], alias: string): string {
-  return columns.map((column) => `${alias}.${column}`).join(', ');
-}
-
 /** True if a decision is on the period of a filing, even if other values were filed for it. */
 export function isOnPeriod(decision: string, filing: string): string {
-  return `(${listOf(period, decision)}) = (${listOf(period, filing)})`;
+  return `(${columnList(period, decision)}) = (${columnList(period, filing)})`;
 }
 
 /** True if a decision is in force for a filing. It applies to the same values in any issue of the release. */
@@ -23,7 +22,7 @@ export function isInForce(decision: string, filing: string): string {
 }
 
 export function isOfSameValues(decision: string, filing: string): string {
-  return `(${listOf(values, decision)}) = (${listOf(values, filing)})`;
+  return `(${columnList(values, decision)}) = (${columnList(values, filing)})`;
 }
 
 /** Lock that makes operators decide one at a time; held until the transaction ends. */
@@ -38,7 +37,7 @@ export const endDecisions = `/* endDecisions */
 /** Decides $2 on filings ($1, ids), with a note ($3), by an operator ($4); figures must be updated. */
 export const addDecisions = `/* addDecisions */
   insert into filing_decision (${[...period, ...values].join(', ')}, decision, note, decided_by, waits)
-  select ${listOf([...period, ...values], 'f')}, $2, $3, $4, true from hotel_filing f where f.id = any($1::bigint[])`;
+  select ${columnList([...period, ...values], 'f')}, $2, $3, $4, true from hotel_filing f where f.id = any($1::bigint[])`;
 
 /** The action of the activity log for a decision, or for taking it back. */
 export function filingActionOf(decision: FilingDecision | null): AuditAction {

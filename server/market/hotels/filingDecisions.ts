@@ -1,7 +1,7 @@
 import { requireReason } from '../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../platform/viewer.ts';
-import { note as noteAct } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { FilingDecision } from '../enums.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
@@ -31,7 +31,7 @@ export function decideFiling(
     await record(tx, before.filingId, { decision, note, by: viewer.email });
     const { hotelName, period } = before;
     const details = { hotelName: hotelName.trim(), period, note };
-    await noteAct(tx, { actorId: viewer.memberId, action: sql.filingActionOf(decision), details });
+    await recordAction(tx, { actorId: viewer.memberId, action: sql.filingActionOf(decision), details });
     const after = await findDoubt(tx, input.filingId);
     if (after === null) throw new Error('The filing is gone.');
     return after;

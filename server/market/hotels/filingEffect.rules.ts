@@ -3,6 +3,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { countedReceipts, countedRooms, isBesideMonthly } from './countedFigures.rules.ts';
 import { daysOf, firstDay } from './flagFacts.rules.ts';
+import { columnList } from '../../platform/lib/columns.sql.ts';
 
 /**
  * SQL of the effect of a filing `f` on the months of its place and brand, depending on the decision. A decision is
@@ -40,14 +41,13 @@ export const atStake = {
  * range of months, the planner reads all places of a month for each filing while its statistics know one month only.
  */
 function rest(table: string, key: Record<string, string>): string {
-  const columns = Object.keys(key).map((column) => `m.${column}`);
   return `select coalesce(sum(m.room_receipts_cents), 0)::bigint - own.receipts as receipts,
       coalesce(sum(m.revpar_receipts_cents), 0)::bigint - case when own.nights is null then 0 else own.receipts end
         as revpar_receipts,
       coalesce(sum(m.rooms * ((m.month + interval '1 month')::date - m.month)), 0)::bigint - coalesce(own.nights, 0) as nights,
       coalesce(sum(m.properties), 0)::bigint - own.properties as properties
     from generate_series(0, f.period_months - 1) later(months)
-    join ${table} m on (${columns.join(', ')}, m.month)
+    join ${table} m on (${columnList(Object.keys(key), 'm')}, m.month)
       = (${Object.values(key).join(', ')}, (filing.first_month + later.months * interval '1 month')::date)
     having count(*) = f.period_months or (f.decision = 'LEFT_OUT' and filing.is_whole)`;
 }

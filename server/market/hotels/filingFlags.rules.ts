@@ -4,8 +4,10 @@ import {
   isAboveSeason,
   isEmpty,
   isInEmptyMonths,
+  MANY_ROOMS,
   mayBeUnusual,
   mayHaveExtraDigit,
+  MOST_PER_NIGHT,
   quarterOf,
   roomNights,
   usualPerNight,
@@ -129,7 +131,7 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
   {
     name: 'TOO_MUCH_PER_NIGHT',
     flag: 'ROOMS_DOUBTFUL',
-    condition: `f.room_capacity > 0 and counted_receipts_cents > 250000 * ${roomNights('f')}`,
+    condition: `f.room_capacity > 0 and counted_receipts_cents > ${String(MOST_PER_NIGHT)} * ${roomNights('f')}`,
     reason: (filing) =>
       `Filed ${rooms(filing)} with more than $2,500 for each room and night, so probably not all of its rooms; ` +
       `${ROOMS_OUT}.`,
@@ -137,7 +139,7 @@ export const roomsRules: readonly (FilingRule & { flag: RoomsFlag })[] = [
   {
     name: 'TOO_LITTLE_PER_NIGHT',
     flag: 'ROOMS_DOUBTFUL',
-    condition: `f.room_capacity >= 200
+    condition: `f.room_capacity >= ${String(MANY_ROOMS)}
       and ${usualPerNight} < case when f.room_capacity >= 1000 then 1500 else 500 end`,
     reason: (filing) =>
       `Filed ${rooms(filing)}, usually with less than $${filing.roomCapacity >= 1000 ? '15' : '5'} for each room and ` +

@@ -1,6 +1,7 @@
 import { filingsAsOf, versionsAsOf } from '../releases/asOf.sql.ts';
 import { mayBeFlagged, mayBeRepeated } from './flagFacts.rules.ts';
 import { columnsToJudge, judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
+import { columnList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns of a filing `f` beside those that are judged. */
 const filedColumns = `
@@ -31,9 +32,8 @@ function judgedThen(release: string): string {
 export function hotelFilingsAsOf(release: string | null): string {
   const filings = filingsAsOf('hotel_filing', release);
   if (release === null) return filings;
-  const judged = judgedColumns.map((column) => `judged.${column}`);
   return `(
-    select ${[filedColumns, ...judged].join(', ')}
+    select ${filedColumns}, ${columnList(judgedColumns, 'judged')}
     from ${filings} f
     ${judgedThen(release)}
   )`;

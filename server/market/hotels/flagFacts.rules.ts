@@ -45,10 +45,13 @@ function isWithin(property: string, from: string, to: string): string {
         and (o.property_id, o.period_end) between (${property}, ${from}) and (${property}, ${to})`;
 }
 
+/** True if `f` has at least $10,000 a month, and 4 times the taxable part: too much, or with a digit too many. */
+const isManyTimesTaxable = `f.room_receipts_cents >= 4 * f.taxable_receipts_cents
+  and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
+
 /** True if `f` can have an extra digit by its own values. An index over such filings repeats this condition. */
 export const mayHaveExtraDigit = `f.taxable_receipts_cents > 0
-  and f.room_receipts_cents >= 4 * f.taxable_receipts_cents
-  and f.room_receipts_cents >= 1000000::bigint * f.period_months`;
+  and ${isManyTimesTaxable}`;
 
 /** True if `f` can be unusually high by its own values. An index over such filings repeats this condition. */
 export const mayBeUnusual = `f.room_receipts_cents >= 5000000::bigint * f.period_months
@@ -94,18 +97,28 @@ export function isRepeatedAmong(table: string): string {
     ))`;
 }
 
+/** Rooms from which on they may be room-nights. */
+export const MANY_ROOMS = 200;
+
+/** Cents for each room and night above which a filing has probably not all of its rooms. */
+export const MOST_PER_NIGHT = 250_000;
+
+const FEWEST_NIGHTS_OF_MONTH = 28;
+
 /** True if rooms of a filing can be doubtful by its own values: most hotels have fewer, and take in less with each. */
 export function mayHaveDoubtfulRooms(alias: string): string {
-  return `(${alias}.room_capacity >= 200
-    or ${alias}.room_receipts_cents > 7000000::bigint * ${alias}.period_months * ${alias}.room_capacity)`;
+  const mostOfMonth = `${String(MOST_PER_NIGHT * FEWEST_NIGHTS_OF_MONTH)}::bigint`;
+  return `(${alias}.room_capacity >= ${String(MANY_ROOMS)}
+    or ${alias}.room_receipts_cents > ${mostOfMonth} * ${alias}.period_months * ${alias}.room_capacity)`;
 }
 
-/** True if `f` can have a flag but `REPEATED_RECEIPTS` by its own values. An index over such filings repeats this condition. */
-export const mayBeFlagged = `(f.room_receipts_cents <= 0 or f.room_capacity >= 200
-  or (f.room_receipts_cents >= 4 * f.taxable_receipts_cents
-    and f.room_receipts_cents >= 1000000::bigint * f.period_months)
-  or (${mayBeUnusual})
-  or f.room_receipts_cents > 7000000::bigint * f.period_months * f.room_capacity)`;
+/**
+ * True if `f` can have a flag but `REPEATED_RECEIPTS` by its own values. An index over such filings repeats the parts of
+ * this condition.
+ */
+export const mayBeFlagged = `(f.room_receipts_cents <= 0 or ${mayHaveDoubtfulRooms('f')}
+  or (${isManyTimesTaxable})
+  or (${mayBeUnusual}))`;
 
 /**
  * True if the property filed for the same calendar month of other years, and each time at most half as much. A camp that

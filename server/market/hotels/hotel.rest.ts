@@ -176,7 +176,7 @@ export function yearBefore(months: readonly RestRoomMonthFragment[], year: numbe
   if (!given?.compared) return [];
   const { months: shared, revparMonths, receiptsBefore, revparBefore } = given.compared;
   const roomReceipts = toDollars(receiptsBefore);
-  const revpar = revparBefore === null ? null : toDollars(revparBefore);
+  const revpar = toDollars(revparBefore);
   return [yearRow({ year: year - 1, months: shared, roomReceipts, revpar, revparMonths })];
 }
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../../platform/lib/byKey.ts';
 import { addMonths, daysIn, yearOf, type Month } from '../../platform/lib/month.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import { trailingTwelveOf } from '../figures/trailing.ts';
 
 /** Fields of a month that figures are computed from. Rooms are null if unknown or not counted. */
@@ -22,8 +23,7 @@ export function revparCentsSql(receiptsCents: string, roomNights: string): strin
 
 /** RevPAR in dollars, 2 decimals; null without rooms. */
 export function revpar(receiptsCents: number, rooms: number | null, days: number): number | null {
-  const cents = revparCents(receiptsCents, rooms === null ? null : rooms * days);
-  return cents === null ? null : cents / 100;
+  return toDollars(revparCents(receiptsCents, rooms === null ? null : rooms * days));
 }
 
 /** A part of an amount in percent, 1 decimal; null if one is unknown, or the amount is 0 or less. */

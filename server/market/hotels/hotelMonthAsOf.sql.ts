@@ -2,26 +2,13 @@ import { versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { selectHotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
-import { daysOf, firstDay } from './flagFacts.rules.ts';
 import { selectHotelMonths } from './hotelMonth.sql.ts';
-import { judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
-import { monthOfFilings } from './monthOfFilings.rules.ts';
+import { columnsToJudge, judgedColumns, judgedFilings } from './judgedFilings.rules.ts';
+import { joinMonths, monthOfFilings } from './monthOfFilings.rules.ts';
+import { columnList, selectList } from '../../platform/lib/columns.sql.ts';
 
 const ids = '$1::int[]';
 const release = '$4::bigint';
-
-/** Columns of a filing that its month and the rules are made of. */
-const columns = [
-  'id',
-  'property_id',
-  'period_end',
-  'period_months',
-  'filer_type',
-  'room_capacity',
-  'room_receipts_cents',
-  'taxable_receipts_cents',
-  'is_marketplace',
-];
 
 /** The properties and, because their receipts make rooms idle, the others at their addresses. */
 const reach = `array(
@@ -34,26 +21,20 @@ const reach = `array(
 const filings = `with hotel_filing as (
       ${versionsAsOf({
         table: 'hotel_filing',
-        columns,
+        columns: columnsToJudge,
         release,
         where: `property_id = any(${reach}) and (property_id = any(${ids}) or room_receipts_cents > 0)`,
       })}
     ), judged as (
       ${judgedFilings(`f.replaced_by_release_id is null and f.property_id = any(${ids})`)}
     )
-    select f.*, ${judgedColumns.map((column) => `judged.${column}`).join(', ')}
+    select f.*, ${columnList(judgedColumns, 'judged')}
     from hotel_filing f left join judged using (id)`;
 
 const months = `select f.property_id, c.month,
-      ${Object.entries(monthOfFilings)
-        .map(([column, sql]) => `${sql} as ${column}`)
-        .join(', ')}
+      ${selectList(monthOfFilings)}
     from hotel_filing f
-    cross join lateral (
-      select month::date as month, f.period_months, month::date - ${firstDay('f')} as days_before,
-        (month + interval '1 month')::date - month::date as days, ${daysOf('f')} as days_in_all
-      from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') month
-    ) c
+    ${joinMonths}
     where f.replaced_by_release_id is null and f.property_id = any(${ids}) and not ${isBesideMonthly('f')}
     group by f.property_id, c.month`;
 

@@ -6,6 +6,7 @@ import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
+import { columnList } from '../../platform/lib/columns.sql.ts';
 
 /** Placeholders and fragments that a results statement is made of. */
 export interface ResultParts {
@@ -37,10 +38,6 @@ const asFiledColumns = [
   'county_code',
 ];
 
-function columnsOf(alias: string): string {
-  return asFiledColumns.map((column) => `${alias}.${column}`).join(', ');
-}
-
 /** Days of a filing's period, as far as its rooms count. */
 const roomDays = `case when ${hotelRooms} is not null
     then f.period_end + 1 - (f.period_end + 1 - f.period_months * interval '1 month')::date end`;
@@ -58,7 +55,7 @@ const measures = `
 
 function asFiled({ release, periodEnd, place }: ResultParts, filer: number, months: number): string {
   return `
-    select ${columnsOf('f')}, ${measures} from ${hotelFilingsAsOf(release)} f
+    select ${columnList(asFiledColumns, 'f')}, ${measures} from ${hotelFilingsAsOf(release)} f
     where f.period_end = ${periodEnd} and f.filer_type = ${String(filer)}
       and f.period_months = ${String(months)} and ${place}`;
 }
@@ -79,7 +76,7 @@ function lastPublished({ periodEnd, release }: ResultParts): string {
 function summedQuarters(parts: ResultParts): string {
   const { release, periodEnd, place } = parts;
   return `
-    select distinct on (m.property_id) ${columnsOf('m')},
+    select distinct on (m.property_id) ${columnList(asFiledColumns, 'm')},
       coalesce(${lastPublished(parts)}, ${periodEnd}), 3::smallint, count(*) over own, sum(m.days) over own,
       (sum(m.room_receipts_cents) over own)::bigint, (sum(m.taxable_receipts_cents) over own)::bigint,
       max(m.release_id) over own, (sum(m.counted_receipts) over own)::bigint,
@@ -89,7 +86,7 @@ function summedQuarters(parts: ResultParts): string {
       json_agg(m.why -> 0) over own, bool_or(m.marketplace) over own, bool_or(m.revised) over own,
       count(m.counted_rooms) over own
     from (
-      select ${columnsOf('f')}, ${measures} from ${hotelFilingsAsOf(release)} f
+      select ${columnList(asFiledColumns, 'f')}, ${measures} from ${hotelFilingsAsOf(release)} f
       where f.period_end >= date_trunc('quarter', ${periodEnd}::date)::date and f.period_end <= ${periodEnd}
         and f.filer_type = 50 and f.period_months = 1 and ${place}
     ) m

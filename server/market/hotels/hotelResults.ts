@@ -2,6 +2,7 @@ import { badInput } from '../../platform/errors.ts';
 import type { List } from '../../platform/lib/list.ts';
 import { addMonths, lastDayOf, quarterOf, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
 import type { OrderColumn } from '../../platform/lib/page.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import { placeCondition } from '../places/placeCondition.sql.ts';
 import { releaseIn } from '../releases/asOf.sql.ts';
 import { hotelResultList } from './hotelResult.sql.ts';
@@ -37,7 +38,7 @@ function toHotelResult({ roomNights, why, ...row }: RawHotelResult): HotelResult
     reasons: reasonsOf(why),
     revparReceipts: hasRooms ? row.revparReceipts : null,
     availableRoomNights: hasRooms ? roomNights : null,
-    revpar: cents === null ? null : cents / 100,
+    revpar: toDollars(cents),
   };
 }
 

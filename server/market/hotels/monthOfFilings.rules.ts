@@ -1,10 +1,21 @@
 import { countedReceipts, countedRooms, flagInForce } from './countedFigures.rules.ts';
+import { daysOf, firstDay } from './flagFacts.rules.ts';
 
 /** SQL of the share of an amount of filing `f` in the month of `c`. Filings of one month, nearly all, skip apportioning. */
 function share(amount: string): string {
   return `case when c.period_months = 1 then ${amount}
     else apportioned_cents(${amount}, c.days_before, c.days, c.days_in_all) end`;
 }
+
+/**
+ * SQL that joins to filings `f` the months `c` of their periods, which {@link monthOfFilings} reads. The worker writes the
+ * same facts of `c` once for all filings of a period, to `covering_period`.
+ */
+export const joinMonths = `cross join lateral (
+      select month::date as month, f.period_months, month::date - ${firstDay('f')} as days_before,
+        (month + interval '1 month')::date - month::date as days, ${daysOf('f')} as days_in_all
+      from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') month
+    ) c`;
 
 /**
  * Columns of `hotel_month` with the SQL that sums the filings `f` that cover a property's month. Quarters are

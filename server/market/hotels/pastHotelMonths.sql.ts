@@ -3,27 +3,14 @@ import { versionsAsOf, type Span } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isBesideMonthly } from './countedFigures.rules.ts';
-import { daysOf, firstDay, isRepeatedAmong, repeatedAmounts } from './flagFacts.rules.ts';
+import { firstDay, isRepeatedAmong, repeatedAmounts } from './flagFacts.rules.ts';
 import { hotelPair, hotelPairColumns } from './hotelPairs.rules.ts';
-import { judgedFilings } from './judgedFilings.rules.ts';
-import { monthOfFilings, placeOfFilings } from './monthOfFilings.rules.ts';
+import { columnsToJudge, judgedFilings } from './judgedFilings.rules.ts';
+import { joinMonths, monthOfFilings, placeOfFilings } from './monthOfFilings.rules.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns of a filing that its month, its brand and the rules are made of. */
-const columns = [
-  'id',
-  'property_id',
-  'period_end',
-  'period_months',
-  'filer_type',
-  'room_capacity',
-  'room_receipts_cents',
-  'taxable_receipts_cents',
-  'is_marketplace',
-  'city',
-  'county_code',
-  'zip',
-  'location_name',
-];
+const columns = [...columnsToJudge, 'city', 'county_code', 'zip', 'location_name'];
 
 const isAsked = 'property_id = any(array(select id from asked_property))';
 
@@ -66,16 +53,10 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
     ${judgedFilings(current, further, isRepeatedAmong('repeated_amount'))}
   ), hotel_month as materialized (
     select f.property_id, c.month, max(${brandOfFiling}) as brand_id,
-      ${Object.entries({ ...placeOfFilings, ...monthOfFilings })
-        .map(([column, sql]) => `${sql} as ${column}`)
-        .join(', ')}
+      ${selectList({ ...placeOfFilings, ...monthOfFilings })}
     from hotel_filing f
     ${joinBrand}
-    cross join lateral (
-      select month::date as month, f.period_months, month::date - ${firstDay('f')} as days_before,
-        (month + interval '1 month')::date - month::date as days, ${daysOf('f')} as days_in_all
-      from generate_series(${firstDay('f')}::timestamp, f.period_end::timestamp, interval '1 month') month
-    ) c
+    ${joinMonths}
     group by f.property_id, c.month
   ), whole_month as materialized (
     select known.month from (select distinct month from hotel_month) known where ${hasMonthlyFilers('known.month')}

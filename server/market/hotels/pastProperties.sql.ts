@@ -1,6 +1,7 @@
 import { brandOfFiling, joinBrandOf } from '../brands/brandOfFiling.rules.ts';
 import { earliestMonth, joinDescription, joinLatest } from '../premises/describing.rules.ts';
 import { currentParts } from '../releases/asOf.sql.ts';
+import { columnList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns that a hotel takes from its latest filing as of the release. */
 const described = [
@@ -28,7 +29,7 @@ const premises = `coalesce(p.premises_id, case
 export function pastHotelProperties({ ids, release }: { ids: string; release: string }): string {
   return `past_property as materialized (
     select p.id, p.taxpayer_number, p.location_number, ${premises} as premises_id,
-      ${described.map((column) => `latest.${column}`).join(', ')}, ${brandOfFiling} as brand_id,
+      ${columnList(described, 'latest')}, ${brandOfFiling} as brand_id,
       earliest.month as first_month, date_trunc('month', latest.period_end)::date as last_month
     from hotel_property p
     ${joinDescription('hotel', currentParts('hotel_filing', release))}

@@ -1,7 +1,7 @@
 import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums } from '../beverages/placeSums.rules.ts';
-import { columnList, hasFigure, placeMonthColumns } from '../figures/figureSql.rules.ts';
+import { hasFigure, placeMonthColumns } from '../figures/figureSql.rules.ts';
 import { selectCityMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { selectRoomsTwiceOfCities } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
@@ -11,6 +11,7 @@ import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { filedPlace } from './filedPlace.rules.ts';
 import { selectCitiesAlcoholMonths, selectCitiesLodgingMonths } from './placeFigures.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 /** Months of the cities of one county as of a release: parameters as of the months of a place. */
 const release = '$5::bigint';
@@ -38,7 +39,7 @@ interface CityParts {
 /** Common table expression of the months of cities' parts of counties. */
 function cityParts({ product, from, sums, where, having }: CityParts): string {
   return `${product}_place_month as (
-    select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${columnList(sums)}
+    select 'CITY_IN_COUNTY'::text as kind, city as place_key, county_code, month, ${selectList(sums)}
     from ${from}
     where ${where} and city is not null and county_code is not null and ${isWhole('month')}
     group by city, county_code, month having ${having}

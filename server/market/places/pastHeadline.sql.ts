@@ -6,7 +6,8 @@ import { describedProperties } from '../premises/describing.rules.ts';
 import { currentAsOf } from '../releases/asOf.sql.ts';
 import { pastBarParts, pastHotelParts, wholeBarMonths } from './pastCities.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
-import { selectPastStanding, type StandingProduct } from './placeStanding.sql.ts';
+import { selectPastStanding } from './placeStanding.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 const release = '$4::bigint';
 const key = '($2::text[])[1]';
@@ -40,7 +41,7 @@ function pastBars(kind: PlaceKind): string {
 }
 
 /** Coverage and main county of one place in its latest month as of a release ($4, its number). */
-export function pastStanding(product: StandingProduct, kind: PlaceKind): string {
+export function pastStanding(product: ProductName, kind: PlaceKind): string {
   const past = product === 'hotel' ? pastHotels(kind) : pastBars(kind);
   return `/* pastStanding ${product} ${kind} */
   with ${past}

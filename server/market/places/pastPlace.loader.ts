@@ -18,7 +18,7 @@ import type {
 import * as rows from './placeRows.ts';
 import { byMonths, type PlaceMonthsKey } from './placeRows.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
-import type { StandingProduct } from './placeStanding.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 type Read<Key, Found> = (key: Key) => Promise<Found>;
 
@@ -43,7 +43,7 @@ export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoader
   const read = <Row>(
     optionsOf: (key: PlaceMonthsKey) => LoaderOptions<PlaceMonthsKey, never, Row>,
   ): Read<PlaceMonthsKey, Row[]> => oneByOne(db, release, optionsOf);
-  const standing = (product: StandingProduct): Read<StandingKey, PlaceStanding | null> => {
+  const standing = (product: ProductName): Read<StandingKey, PlaceStanding | null> => {
     const found = oneByOne(db, release, ({ kind }: StandingKey) => byPlaceMonth(pastStanding(product, kind)));
     return async (key) => (await found(key))[0] ?? null;
   };

@@ -2,7 +2,7 @@ import { pastCountedBeverages } from '../beverages/beverageMonthAsOf.sql.ts';
 import { beveragePairMeasures, pairsOf } from '../beverages/beveragePairs.rules.ts';
 import { barsInScope } from '../beverages/pastBarScope.sql.ts';
 import { placeMonthSums, placeYearSums } from '../beverages/placeSums.rules.ts';
-import { columnList, hasFigure, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
+import { hasFigure, placeMonthColumns, placeYearColumns } from '../figures/figureSql.rules.ts';
 import { selectPlaceMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { selectRoomsTwiceOfPlaces } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { hotelPairMeasures } from '../hotels/hotelPairs.rules.ts';
@@ -14,6 +14,7 @@ import { isWhole, wholeBarMonths } from './pastCities.sql.ts';
 import * as places from './placeFigures.sql.ts';
 import type { PlaceKind } from './placeKind.ts';
 import type { ProductName } from '../productName.rules.ts';
+import { selectList } from '../../platform/lib/columns.sql.ts';
 
 /**
  * Figures of one place as of a release, by the statements that read today's: under the names of their tables, they find
@@ -43,7 +44,7 @@ function named({ kind, column }: PastPlace): string {
 /** The years of those months that are asked for; the months before them serve for comparison. */
 export function yearsOf(product: ProductName, sums: Readonly<Record<string, string>>): string {
   return `${product}_place_year as (
-    select kind, place_key, county_code, extract(year from month)::int as year, ${columnList(sums)}
+    select kind, place_key, county_code, extract(year from month)::int as year, ${selectList(sums)}
     from ${product}_place_month
     where month between coalesce(($3::date[])[1], '-infinity') and coalesce(($4::date[])[1], 'infinity')
     group by kind, place_key, county_code, extract(year from month)
@@ -60,13 +61,13 @@ export function pastLodging(
   const { column, value } = place;
   return `${pastHotelMonths({ ids, release, spans })},
   hotel_place_month as (
-    select ${named(place)}, m.month, ${columnList(placeMonthColumns)}, max(m.release_id) as release_id
+    select ${named(place)}, m.month, ${selectList(placeMonthColumns)}, max(m.release_id) as release_id
     from hotel_month m
     where ${column} = ${value} and m.month in (select month from whole_month)
     group by ${column}, m.month having ${hasFigure}
   ), ${pastHotelPairs},
   hotel_place_like_for_like as (
-    select ${named(place)}, month, ${columnList(hotelPairMeasures)}
+    select ${named(place)}, month, ${selectList(hotelPairMeasures)}
     from hotel_pair where ${column} = ${value}
     group by ${column}, month
   )`;
@@ -106,12 +107,12 @@ function pastAlcohol(place: PastPlace): string {
   return `${pastCountedBeverages({ ids: barsInScope({ ...place, release }), release })},
   ${wholeBarMonths},
   beverage_place_month as (
-    select ${named(place)}, month, ${columnList(placeMonthSums)}
+    select ${named(place)}, month, ${selectList(placeMonthSums)}
     from counted
     where ${column} = ${value} and ${isWhole('month')}
     group by ${column}, month
   ), beverage_place_like_for_like as (
-    select ${named(place)}, month, ${columnList(beveragePairMeasures)}
+    select ${named(place)}, month, ${selectList(beveragePairMeasures)}
     from ${pairsOf(later, earlier)}
     where ${column} = ${value}
     group by ${column}, month

@@ -1,5 +1,5 @@
-import { trailingTwelve } from '../hotels/hotel.rules.ts';
 import { headlineChanges } from '../figures/headline.ts';
+import { comparableOf, trailingOf } from '../figures/hotelHeadline.ts';
 import { addMonths } from '../../platform/lib/month.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
@@ -8,23 +8,9 @@ import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.t
 export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  // Only of the properties whose rooms count; marketplaces have none.
-  const withRooms = months.slice(-12).map(({ month, revparReceipts, rooms }) => ({
-    month,
-    roomReceipts: revparReceipts,
-    roomCapacity: rooms,
-  }));
-  const trailing = trailingTwelve(withRooms).at(-1);
+  const trailing = trailingOf(months);
   const first = addMonths(latest.month, -11);
   const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
-  const comparable = months.map(({ alike, revparReceipts, ...each }) => ({
-    month: each.month,
-    receipts: each.roomReceipts,
-    rooms: each.rooms,
-    revparReceipts,
-    alike,
-    isUnusual: each.unusual > 0,
-  }));
   return {
     releaseId,
     month,
@@ -40,7 +26,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     roomsWithoutReceipts: latest.roomsWithoutReceipts,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
     isIncomplete: latest.isIncomplete,
-    ...headlineChanges(comparable, month),
+    ...headlineChanges(months.map(comparableOf), month),
     ttmRevpar: trailing?.revpar ?? null,
     ttmRevparWeighted: trailing?.weighted ?? null,
     monthsAwaited: months.filter((each) => each.month >= first && each.awaitsQuarterlyFilers).length,

@@ -1,4 +1,5 @@
 import { NO_CITY } from './place.rules.ts';
+import type { ProductName } from '../productName.rules.ts';
 
 /** Condition: has a figure in one of the three months before. */
 const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month";
@@ -25,10 +26,8 @@ const products = {
   },
 } as const;
 
-export type StandingProduct = keyof typeof products;
-
 /** SQL: true if a property `p` that has not ended by the month `k.month` has a figure due for it. */
-export function isAwaited(product: StandingProduct): string {
+export function isAwaited(product: ProductName): string {
   return `(p.responsibility_end is null or p.responsibility_end >= k.month) and ${products[product].isDue}`;
 }
 
@@ -38,7 +37,7 @@ const asked = `unnest($1::text[], $2::text[], $3::date[]) with ordinality as k(k
  * Properties that are still responsible and have no figure for the month although one is due. Because the month is the
  * place's latest, a property's own last month decides.
  */
-function joinMissing(product: StandingProduct): string {
+function joinMissing(product: ProductName): string {
   return `cross join lateral (
     select count(*) from (${ofPlace(`${product}_property`)}) p
     where ${isAwaited(product)}
@@ -55,7 +54,7 @@ function ofPlace(table: string): string {
 }
 
 /** The county with the largest part of a city's receipts of 12 months. */
-function joinMainCounty(product: StandingProduct): string {
+function joinMainCounty(product: ProductName): string {
   return `left join lateral (
     select m.county_code from ${product}_place_month m
     where k.kind = 'CITY' and m.kind = 'CITY_IN_COUNTY' and m.place_key = k.place_key
@@ -69,7 +68,7 @@ function joinMainCounty(product: StandingProduct): string {
  * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
  * receipts.
  */
-export function placeStanding(product: StandingProduct): string {
+export function placeStanding(product: ProductName): string {
   const { receipts } = products[product];
   return `/* placeStanding ${product} */
   select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
@@ -98,7 +97,7 @@ export function placeStanding(product: StandingProduct): string {
  * A query fragment without its WITH clause, for one place as of a release: the caller prepends CTEs that shadow these
  * tables. It has no ranks, which would need the figures of every place of Texas at that time.
  */
-export function selectPastStanding(product: StandingProduct): string {
+export function selectPastStanding(product: ProductName): string {
   return `select k.position, missing.count as missing, 0 as "stateRank", 0 as "stateOf",
     county.code as "countyCode", county.name as "countyName", 0 as "countyRank", 0 as "countyOf"
   from ${asked}

@@ -1,3 +1,6 @@
+import { columnList } from '../../platform/lib/columns.sql.ts';
+import type { ProductName } from '../productName.rules.ts';
+
 /** A property is described by its filings. The worker keeps today's description; as of a release it is computed on request. */
 
 /** SQL order of a property's filings `f` of its latest period: the first one describes the property. */
@@ -5,9 +8,6 @@ const describing = {
   hotel: 'f.filer_type, f.period_months',
   beverage: 'f.total_receipts_cents desc, f.key_address',
 } as const;
-
-/** Taxes on what has an address. */
-export type DescribedProduct = keyof typeof describing;
 
 /** SQL of the day on which the period of filing `f` begins. */
 const periodBegin = {
@@ -32,13 +32,12 @@ export function countsElsewhere(filings: string): string {
  * SQL of the properties of filings (SQL of the current ones), with some columns of the latest filing of each.
  */
 export function describedProperties(
-  product: DescribedProduct,
+  product: ProductName,
   columns: readonly string[],
   filings: string,
 ): string {
-  const named = columns.map((column) => `f.${column}`).join(', ');
   const elsewhereLast = product === 'hotel' ? '' : `${countsElsewhere(filings)}, `;
-  return `select distinct on (f.property_id) f.property_id as id, ${named},
+  return `select distinct on (f.property_id) f.property_id as id, ${columnList(columns, 'f')},
       date_trunc('month', f.period_end)::date as last_month
     from ${filings} f
     order by f.property_id, ${elsewhereLast}f.period_end desc, ${describing[product]}`;
@@ -54,7 +53,7 @@ export function firstOf(parts: readonly string[], condition: string, end: string
 }
 
 /** SQL of the first filings of a property `p` in an order: of those that count for it or, without any, of all. */
-function firstFilings(product: DescribedProduct, parts: readonly string[], end: string): string {
+function firstFilings(product: ProductName, parts: readonly string[], end: string): string {
   const isOwn = 'f.property_id = p.id';
   if (product === 'hotel') return firstOf(parts, isOwn, end);
   const counts = `${isOwn} and not ${countsElsewhere(`(${parts.join(' union all ')})`)}`;
@@ -66,7 +65,7 @@ function firstFilings(product: DescribedProduct, parts: readonly string[], end: 
 }
 
 /** Joins to a property `p` its `latest` filing; `parts` are SQL of the current ones, each of which has an index. */
-export function joinLatest(product: DescribedProduct, parts: readonly string[]): string {
+export function joinLatest(product: ProductName, parts: readonly string[]): string {
   const end = `order by f.period_end desc, ${describing[product]} limit 1`;
   return `cross join lateral (
     ${firstFilings(product, parts, end)}
@@ -74,7 +73,7 @@ export function joinLatest(product: DescribedProduct, parts: readonly string[]):
 }
 
 /** SQL of the month that the earliest filing of a property `p` begins with; `parts` as above. */
-export function earliestMonth(product: DescribedProduct, parts: readonly string[]): string {
+export function earliestMonth(product: ProductName, parts: readonly string[]): string {
   // The first three of hotels, because a quarter ends after its months but starts with them.
   const end = `order by f.period_end limit ${product === 'hotel' ? '3' : '1'}`;
   return `
@@ -83,7 +82,7 @@ export function earliestMonth(product: DescribedProduct, parts: readonly string[
 }
 
 /** Joins to a property `p` its `latest` filing, and the month that its `earliest` one begins with; `parts` as above. */
-export function joinDescription(product: DescribedProduct, parts: readonly string[]): string {
+export function joinDescription(product: ProductName, parts: readonly string[]): string {
   return `${joinLatest(product, parts)}
   cross join lateral (${earliestMonth(product, parts)}
   ) earliest`;

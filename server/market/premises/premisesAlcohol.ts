@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { firstDayOf } from '../../platform/lib/month.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 import type { ReleaseLimits } from '../releases/asOf.ts';
 import { premisesAlcoholRank, premisesAlcoholRankAsOf } from './premisesAlcoholRank.sql.ts';
 import type { PremisesAlcoholRank, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
@@ -26,5 +27,5 @@ export async function findAlcoholRank(
       : await db.query<RankRow[]>(premisesAlcoholRankAsOf, [...asked, releases.hotel, releases.beverage]);
   if (row === undefined) return null;
   const { rank, of, median, county } = row;
-  return { position: { rank, of }, county, median: median / 100 };
+  return { position: { rank, of }, county, median: toDollars(median) };
 }

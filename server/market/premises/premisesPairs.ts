@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { note as noteAct, type AuditAction } from '../../platform/audit.ts';
+import { recordAction, type AuditAction } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
@@ -59,7 +59,7 @@ export function decidePremises(
     if (decision !== null) await tx.query(sql.addDecision, [...key, decision, viewer.email, note]);
     const [zip, address, otherAddress] = key;
     const details = { zip, address, otherAddress, note };
-    await noteAct(tx, { actorId: viewer.memberId, action: actionOf(decision), details });
+    await recordAction(tx, { actorId: viewer.memberId, action: actionOf(decision), details });
     const [after] = await tx.query<PremisesPair[]>(sql.findPair, [...key]);
     return after ?? null;
   });

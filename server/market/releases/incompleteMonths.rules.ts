@@ -1,6 +1,11 @@
 import { latestPeriodEnd } from './latestPeriod.sql.ts';
 import { pastPeriods } from './pastPeriods.sql.ts';
-import { isWholeMonth, monthsWithoutLateFilers, quarterEnd } from './publishedMonths.rules.ts';
+import {
+  isWholeMonth,
+  monthsWithoutLateFilers,
+  publishedMonths,
+  quarterEnd,
+} from './publishedMonths.rules.ts';
 import type { ProductName } from '../productName.rules.ts';
 
 /** SQL of the last day of the month that begins on the day `first`. */
@@ -47,7 +52,7 @@ const beveragePeriods = (first: string): string => `(
     )`;
 
 /** SQL of the latest releases' periods that have the month that starts on the day `first`: `rows` and `expected_rows`. */
-export const latestPeriods = { hotel: lodgingPeriods, beverage: beveragePeriods };
+export const periodsOfMonth = { hotel: lodgingPeriods, beverage: beveragePeriods };
 
 /**
  * SQL: true if rows are missing of the month that starts on the day `first`, as of a release (SQL of its number) or now.
@@ -60,15 +65,9 @@ export function isIncomplete(product: ProductName, first: string, release: strin
 export function incompleteMonths(product: ProductName): string {
   return `array(
     select missing.month from (
-      select distinct month::date as month from release_period r
-      cross join lateral generate_series(
-        date_trunc('month', r.period_end)
-          - case when r.series in ('quarterly', 'quarter_sum') then interval '2 months' else interval '0' end,
-        date_trunc('month', r.period_end), '1 month'
-      ) month
-      where r.product = '${product}' and ${lacksRows[product]}
+      ${publishedMonths(product, lacksRows[product])}
     ) missing
-    where exists (select from (${latestPeriods[product]('missing.month')}) latest where latest.expected_rows is not null)
+    where exists (select from (${periodsOfMonth[product]('missing.month')}) latest where latest.expected_rows is not null)
     ${product === 'beverage' ? `union (${monthsWithoutLateFilers})` : ''}
   )`;
 }

@@ -1,4 +1,5 @@
-import type { Product } from './rulesVersion.rules.ts';
+import { publishedMonths } from './publishedMonths.rules.ts';
+import type { ImportedProduct } from '../productName.rules.ts';
 
 /** SQL of the first day after this month: what is filed for a later one does not count yet. */
 export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;
@@ -6,22 +7,10 @@ export const nextMonth = `(date_trunc('month', now()) + interval '1 month')`;
 /** Published months after which a property that filed for none of them has ended. */
 export const SILENT_MONTHS = 6;
 
-/** SQL of the months, each once, of the periods of a tax's releases that meet an SQL condition on a release_period `r`. */
-export function publishedMonths(product: Product, condition: string): string {
-  return `select distinct month
-      from release_period r
-      cross join lateral generate_series(
-        case when r.series in ('quarterly', 'quarter_sum') then date_trunc('quarter', r.period_end::timestamp)
-          else date_trunc('month', r.period_end::timestamp) end,
-        r.period_end::timestamp, interval '1 month'
-      ) month
-      where r.product = '${product}' and ${condition}`;
-}
-
 /** SQL of the earliest of the latest 6 published months, up to the period that ends on a day (SQL). */
-function sixMonthsBack(product: Product, day: string): string {
+function sixMonthsBack(product: ImportedProduct, day: string): string {
   return `(
-    select min(month)::date from (
+    select min(month) from (
       ${publishedMonths(product, `r.period_end <= ${day}`)}
       order by month desc
       limit ${String(SILENT_MONTHS)}
@@ -35,7 +24,7 @@ function sixMonthsBack(product: Product, day: string): string {
  * Quarterly filers are used only if there are no others, because they do not file by month. Sums that monthly filers have
  * by quarter are compared with their months.
  */
-export function latestPeriods(product: Product): string {
+export function latestPeriods(product: ImportedProduct): string {
   const best = 'order by is_quarterly, period_end desc limit 1';
   return `select '${product}' as product, whole.*, ${sixMonthsBack(product, 'whole.period_end')} as six_months_back
     from (
@@ -59,7 +48,7 @@ export function latestPeriods(product: Product): string {
 }
 
 /** Brings latest_period up to date; belongs to every change of a product's release_period. */
-export function keepLatestPeriods(product: Product): string {
+export function keepLatestPeriods(product: ImportedProduct): string {
   return `/* keepLatestPeriods ${product} */
   delete from latest_period where product = '${product}';
   insert into latest_period (product, is_quarterly, period_end, six_months_back)

@@ -1,10 +1,25 @@
-import type { ProductName } from '../productName.rules.ts';
+import type { ImportedProduct, ProductName } from '../productName.rules.ts';
 
 /**
- * Months that the releases have in full, so that sums over all properties of a place or brand are complete. Lodging
- * is published separately for monthly and quarterly filers. Legacy releases of mixed beverages also have single
- * filings of other months, years back and one ahead.
+ * Months that the releases have, and those that they have in full, so that sums over all properties of a place or brand
+ * are complete. Lodging is published separately for monthly and quarterly filers. Legacy releases of mixed beverages
+ * also have single filings of other months, years back and one ahead.
  */
+
+/**
+ * SQL of the first days of the months, each once, of the periods of a tax's releases that meet an SQL condition on a
+ * release_period `r`. A release need not have them in full.
+ */
+export function publishedMonths(product: ImportedProduct, condition = 'true'): string {
+  return `select distinct month::date as month
+      from release_period r
+      cross join lateral generate_series(
+        case when r.series in ('quarterly', 'quarter_sum') then date_trunc('quarter', r.period_end::timestamp)
+          else date_trunc('month', r.period_end::timestamp) end,
+        r.period_end::timestamp, interval '1 month'
+      ) month
+      where r.product = '${product}' and ${condition}`;
+}
 
 /** SQL of the last day of the quarter of a day. */
 export function quarterEnd(day: string): string {

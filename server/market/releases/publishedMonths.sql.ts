@@ -1,6 +1,11 @@
-import { isIncomplete, latestPeriods } from './incompleteMonths.rules.ts';
+import { isIncomplete, periodsOfMonth } from './incompleteMonths.rules.ts';
 import { pastPeriods } from './pastPeriods.sql.ts';
-import { hasMixedBeverages, hasMonthlyFilers, hasQuarterlyFilers } from './publishedMonths.rules.ts';
+import {
+  hasMixedBeverages,
+  hasMonthlyFilers,
+  hasQuarterlyFilers,
+  publishedMonths,
+} from './publishedMonths.rules.ts';
 import type { ProductName } from '../productName.rules.ts';
 
 const columns = (product: ProductName): string => `
@@ -9,19 +14,12 @@ const columns = (product: ProductName): string => `
   from months m
   left join lateral (
     select sum(rows)::int as rows, sum(expected_rows)::int as expected_rows
-    from (${latestPeriods[product]('m.month')}) latest where expected_rows is not null
+    from (${periodsOfMonth[product]('m.month')}) latest where expected_rows is not null
   ) missing on true`;
 
 /** Every lodging month with rows in a release, oldest first. A query fragment after WITH, so that CTEs may precede it. */
 const lodgingMonths = `months as (
-    select distinct month::date as month
-    from release_period r
-    cross join lateral generate_series(
-      date_trunc('month', r.period_end)
-        - case when r.series = 'monthly' then interval '0' else interval '2 months' end,
-      date_trunc('month', r.period_end), '1 month'
-    ) month
-    where r.product = 'hotel'
+    ${publishedMonths('hotel')}
   )
   select ${hasMonthlyFilers('m.month')} as "hasMonthlyFilers", ${hasQuarterlyFilers('m.month')} as "hasQuarterlyFilers",
   ${columns('hotel')}
@@ -29,8 +27,7 @@ const lodgingMonths = `months as (
 
 /** Every mixed beverage month that the releases have in full, likewise. */
 const beverageMonths = `months as (
-    select distinct date_trunc('month', r.period_end)::date as month
-    from release_period r where r.product = 'beverage'
+    ${publishedMonths('beverage')}
   )
   select true as "hasMonthlyFilers", false as "hasQuarterlyFilers", ${columns('beverage')}
   where ${hasMixedBeverages('m.month')}

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Product, RevisionKind } from '../enums.ts';
+import { productsByName, type Product, type RevisionKind } from '../enums.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { monthOf, type Month } from '../../platform/lib/month.ts';
@@ -80,7 +80,7 @@ function revisionLoaders(db: Db, product: ProductName): RevisionLoaders {
       order,
       finish: (row: Omit<Revision, 'product'>): Revision => ({
         ...row,
-        product: product === 'hotel' ? 'HOTEL' : 'BEVERAGE',
+        product: productsByName[product],
       }),
     }));
   return {

@@ -10,6 +10,7 @@ import { releaseKey } from './asOf.ts';
 import { ReleaseConnection, RevisionConnection } from './release.connections.ts';
 import { releaseList } from './release.sql.ts';
 import { Release, Revision } from './release.type.ts';
+import { STATES_TAX, statesTax } from './releaseFormat.rules.ts';
 import { RevisionPageArgs, revisionsAsked } from './releaseArgs.ts';
 
 @ArgsType()
@@ -45,6 +46,11 @@ export class ReleaseResolver {
     @Args(() => ReleaseListArgs) { product = null, ...page }: ReleaseListArgs,
   ): Promise<Page<Release>> {
     return fetchPage(db, releasesOf(product), page);
+  }
+
+  @FieldResolver(() => Boolean, { description: STATES_TAX })
+  statesTax(@Root() { format }: Release): boolean {
+    return statesTax(format);
   }
 
   @FieldResolver(() => RevisionConnection, {

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
+import { columnList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns that identify a filing within its property, for each product. */
 export const filingKeys = {
@@ -14,7 +15,7 @@ const receipts: Record<ProductName, string> = {
 };
 
 function columns(product: ProductName, alias: string): string {
-  return filingKeys[product].map((column) => `${alias}.${column}`).join(', ');
+  return columnList(filingKeys[product], alias);
 }
 
 function merged(product: ProductName, after: string, before: string, on: string): string {

@@ -1,10 +1,10 @@
+import type { ImportedProduct } from '../productName.rules.ts';
+
 /**
  * Version of the rules that derive flags, months, places and brands from filings. Increase it whenever a rule changes
  * results in an existing database; the worker then rebuilds them at its next start.
  */
-export const rulesVersion = { hotel: 17, beverage: 11 } as const;
-
-export type Product = keyof typeof rulesVersion;
+export const rulesVersion = { hotel: 17, beverage: 11 } as const satisfies Record<ImportedProduct, number>;
 
 /** SQL: true if a row `v` of derived_version says that older rules computed the figures of its tax. */
 const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)
@@ -21,13 +21,13 @@ export const outdatedFigures = `/* rulesVersion.outdatedFigures */ /* prepared *
   order by v.product desc`;
 
 /** Records the current step ($1) and the number of steps ($2). Taxes whose figures are current are left alone. */
-export function noteStep(product: Product): string {
+export function noteStep(product: ImportedProduct): string {
   return `/* rulesVersion.noteStep ${product} */
   update derived_version v set step = $1, steps = $2 where v.product = '${product}' and ${isOutdated}`;
 }
 
 /** Records that figures were computed by these rules: all of them, or the first of a tax. */
-export function noteVersion(product: Product, figures: 'all' | 'first'): string {
+export function noteVersion(product: ImportedProduct, figures: 'all' | 'first'): string {
   const known =
     'do update set version = excluded.version, computed_at = excluded.computed_at, step = null, steps = null';
   return `/* rulesVersion.note ${product} */

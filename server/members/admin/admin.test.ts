@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPayer, change, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
+import { addPayer, change, seen, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { setMemberRights } from './members.ts';
 import { changeRight } from './users.ts';
@@ -172,6 +173,16 @@ test('REST lists all members with the flags of the specification', async () => {
     }),
   );
   expect(body).toContainEqual(expect.objectContaining({ stripeActive: 1, subscriptionPlan: 3 }));
+});
+
+test('an administrator whose rights were just revoked cancels nobody’s subscription', async () => {
+  const payer = await addSubscriber(server);
+  const former = await addPayer(server);
+  const viewer = { memberId: former.memberId } as Viewer;
+  const input = { memberId: `member:${payer.memberId}`, isFree: true, isAdmin: null };
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  await expect(setMemberRights(deps, viewer, input)).rejects.toThrow('You are no longer an administrator.');
+  expect(await seen(server, payer)).toMatchObject({ isSubscribed: true });
 });
 
 test('of two commands that revoke the last two administrators at once, one is told why not', async () => {

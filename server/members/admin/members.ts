@@ -12,7 +12,7 @@ import { parseNodeId, uuidKey } from '../../platform/lib/node.ts';
 import { Params } from '../../platform/lib/page.ts';
 import { inGroup, memberList, setRights } from './admin.sql.ts';
 import type { MemberFilter, SetMemberRightsInput } from './admin.type.ts';
-import { note } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import { rightsDetails } from './rightsDetails.ts';
 
 /** UUID of a member's global id; null if invalid. */
@@ -76,7 +76,7 @@ export async function setMemberRights(
     // Two administrators who revoke each other's rights at once would leave nobody.
     await requireAdministrator(tx, viewer);
     await tx.query(setRights, [memberId, isFree, isAdmin]);
-    await note(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
     const member = await findMemberById(tx, memberId);
     if (!member) throw new Error('A member went away.');
     return { member, cancelled };

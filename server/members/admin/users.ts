@@ -9,7 +9,7 @@ import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/mails/accountMail.sql.ts';
 import { BY_COMMAND, noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
-import { noteByCommand } from '../../platform/audit.ts';
+import { recordCommandAction } from '../../platform/audit.ts';
 import type { Account } from '../../platform/viewer.ts';
 import { rightsDetails } from './rightsDetails.ts';
 import type { Right } from './users.args.ts';
@@ -49,7 +49,7 @@ export async function sendReset(db: DataSource, email: string): Promise<User> {
   const { id, ...user } = await userOf(db, email);
   await db.transaction(async (tx) => {
     await tx.query(addMail, ['PASSWORD_RESET', user.email]);
-    await noteByCommand(tx, { action: 'SEND_PASSWORD_RESET', memberId: id });
+    await recordCommandAction(tx, { action: 'SEND_PASSWORD_RESET', memberId: id });
   });
   return user;
 }
@@ -89,7 +89,7 @@ export async function changeRight(
     const name = right === 'free' ? 'free' : 'administrator';
     const details = `${name} ${isOn ? 'on' : 'off'}`;
     await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
-    await noteByCommand(tx, {
+    await recordCommandAction(tx, {
       action: 'SET_RIGHTS',
       memberId: id,
       details: rightsDetails({ before, set, cancelled }),

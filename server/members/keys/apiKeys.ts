@@ -1,5 +1,5 @@
 import { mailOnce } from '../../billing/mails/billingMails.ts';
-import { note } from '../../platform/audit.ts';
+import { recordAction } from '../../platform/audit.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { memberTurn } from '../../platform/lib/memberTurn.ts';
@@ -65,7 +65,7 @@ export async function revokeMemberApiKey(
   if (memberId === null) throw keyIsGone();
   await context.accounts.transaction(async (db) => {
     const start = await revoke(db, context, { memberId, id });
-    await note(db, { actorId, action: 'REVOKE_API_KEY', memberId, details: { start } });
+    await recordAction(db, { actorId, action: 'REVOKE_API_KEY', memberId, details: { start } });
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { newsLine } from '../../market/releases/news/newsWords.rules.ts';
 import { monthOf } from '../../platform/lib/month.ts';
 import { seal, unseal } from '../../platform/lib/sealed.ts';
+import { toDollars } from '../../platform/lib/money.ts';
 
 const LONGEST_URL = 1_000;
 const SECRET_BYTES = 32;
@@ -92,12 +93,11 @@ function itemOf(row: WebhookNewsRow): object {
 
 function amountsOf(row: NewsRow): object {
   const { receiptsBefore, receiptsAfter, countedBefore, countedAfter, roomsBefore, roomsAfter } = row;
-  const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
   return {
-    receiptsBefore: dollars(receiptsBefore),
-    receiptsAfter: dollars(receiptsAfter),
-    countedBefore: dollars(countedBefore),
-    countedAfter: dollars(countedAfter),
+    receiptsBefore: toDollars(receiptsBefore),
+    receiptsAfter: toDollars(receiptsAfter),
+    countedBefore: toDollars(countedBefore),
+    countedAfter: toDollars(countedAfter),
     wasEstimate: row.wasEstimate,
     isEstimate: row.isEstimate,
     roomsBefore,

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../market/places/loadReference.ts';
-import { noteByCommand } from '../audit.ts';
+import { recordCommandAction } from '../audit.ts';
 import { noMore } from '../commands/commandArguments.ts';
 import { commandLine, UsageError } from '../commands/commandLine.ts';
 import { createDataSource } from '../database.ts';
@@ -61,7 +61,7 @@ async function bringUpToDate(
   try {
     await prepareDatabase(dataSource);
     await prepareProductRole(dataSource, productUrl);
-    await noteByCommand(dataSource, { action: 'RESTORE_BACKUP', details: { createdAt, version } });
+    await recordCommandAction(dataSource, { action: 'RESTORE_BACKUP', details: { createdAt, version } });
   } finally {
     await dataSource.destroy();
   }

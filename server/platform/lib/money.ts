@@ -1,6 +1,9 @@
 /** Amounts are whole cents in code and database; dollars exist only in the API. All are far below 2^53 cents. */
-export function toDollars(cents: number): number {
-  return cents / 100;
+export function toDollars(cents: number): number;
+/** Null stays null. */
+export function toDollars(cents: number | null): number | null;
+export function toDollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
 }
 
 /** Whole cents of a number of dollars; a fraction of a cent is an error, not rounded away. */

@@ -36,7 +36,6 @@ export const BusinessDocument = graphql(`
         owed
         attempts
         nextAttemptAt
-        pageUrl
       }
       disputes {
         at

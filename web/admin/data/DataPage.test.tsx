@@ -171,6 +171,7 @@ test('the tax that a legacy release of bars states is not shown as their receipt
     product: 'BEVERAGE',
     format: 'M1x',
     total: 67,
+    statesTax: true,
   };
   const details = { ...refused.releases[0], ...legacy, checks: [], refusals: [] };
   const { user } = renderPage(path, {

@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { ImportDocument } from './dataDocuments.ts';
 import type { ImportedRelease } from './dataDocuments.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { messageText, monthsText, statesTax, TAX_NAMES } from './dataText.ts';
+import { messageText, monthsText, TAX_NAMES } from './dataText.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
 import outcomeStyles from '../doubtful/DoubtOutcomes.module.css';
@@ -67,12 +67,12 @@ function historyOf({
   ];
 }
 
-function amountText(format: string | null, total: number): string {
-  return `${formatMoney(total)}${statesTax(format) ? ' of tax' : ''}`;
+function amountText({ statesTax, total }: Pick<ImportedRelease, 'statesTax' | 'total'>): string {
+  return `${formatMoney(total)}${statesTax ? ' of tax' : ''}`;
 }
 
 function Imported({ release }: { release: ImportedRelease }) {
-  const { fileName, product, format, firstMonth, lastMonth, rows, total, checks } = release;
+  const { fileName, product, format, firstMonth, lastMonth, rows, checks } = release;
   const kind = product === null ? 'unknown format' : `${TAX_NAMES[product]}, ${format ?? ''}`;
   return (
     <section aria-label={`Release ${fileName}`}>
@@ -80,7 +80,7 @@ function Imported({ release }: { release: ImportedRelease }) {
         {fileName} ({kind})
       </h3>
       <p>
-        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), amountText(format, total)]
+        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), amountText(release)]
           .filter(Boolean)
           .join(', ')}
         ; {formatCount(release.added)} added, {formatCount(release.changed)} changed,{' '}

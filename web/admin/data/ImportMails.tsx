@@ -47,11 +47,13 @@ export function ImportMails() {
       })}
     >
       {known === undefined && error !== undefined && <Failure what="The notices" onRetry={askAgain} />}
-      <p className={textStyles.quiet}>
-        {known?.isOn === false ? 'You get no email' : 'You get an email'} when a release is published, held
-        back, refused, undone or late, and when an import, a backup or another run fails. OPERATOR_MAIL and
-        OPERATOR_WEBHOOK_URL name others who are told.
-      </p>
+      {known !== undefined && (
+        <p className={textStyles.quiet}>
+          {known.isOn ? 'You get an email, once your address is confirmed,' : 'You get no email'} when a
+          release is published, held back, refused, undone or late, and when an import, a backup or another
+          run fails. OPERATOR_MAIL and OPERATOR_WEBHOOK_URL name others who are told.
+        </p>
+      )}
       {known?.hookAt != null && <p className={textStyles.quiet}>{hookText(known)}</p>}
       {refused !== undefined && <p role="alert">Your choice was not saved. Try again.</p>}
     </Card>

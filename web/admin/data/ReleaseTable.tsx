@@ -4,7 +4,7 @@ import { formatMoment } from '../../ui/formats/formatMoment.ts';
 import { countColumn, moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { DataRelease } from './dataDocuments.ts';
-import { monthsText, statesTax, TAX_NAMES } from './dataText.ts';
+import { monthsText, TAX_NAMES } from './dataText.ts';
 import { fileColumn } from './fileColumn.tsx';
 import { ReleaseDetails } from './ReleaseDetails.tsx';
 
@@ -19,14 +19,14 @@ const columns: readonly Column<DataRelease>[] = [
   moneyColumn({
     key: 'total',
     title: 'Receipts',
-    value: ({ format, total }) => (statesTax(format) ? null : total),
+    value: ({ statesTax, total }) => (statesTax ? null : total),
     why: () => TAX_ONLY,
     shown: 'desktop',
   }),
   moneyColumn({
     key: 'taxTotal',
     title: 'Tax on receipts',
-    value: ({ format, total }) => (statesTax(format) ? total : null),
+    value: ({ statesTax, total }) => (statesTax ? total : null),
     why: () => 'the release states receipts',
     shown: 'chosen',
   }),

@@ -89,7 +89,6 @@ export const DataPageDocument = graphql(`
         id
         fileName
         product
-        format
         firstMonth
         lastMonth
         rows
@@ -97,6 +96,7 @@ export const DataPageDocument = graphql(`
         changed
         retired
         total
+        statesTax
         synthetic
         publishedAt
         undoneAt
@@ -132,6 +132,7 @@ export const ImportDocument = graphql(`
         retired
         unchanged
         total
+        statesTax
         checks {
           severity
           finding

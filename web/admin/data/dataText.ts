@@ -12,11 +12,6 @@ import type { Freshness, TaskFields } from './dataDocuments.ts';
 
 export const TAX_NAMES = { HOTEL: 'Lodging', BEVERAGE: 'Mixed beverage' } as const;
 
-/** True of legacy releases of mixed beverages, whose amounts are the tax on the receipts. */
-export function statesTax(format: string | null): boolean {
-  return format?.startsWith('M1') ?? false;
-}
-
 export const FRESHNESS: Readonly<Record<FreshnessState, string>> = {
   CURRENT: 'Up to date',
   DUE: 'Due now',

@@ -11,7 +11,9 @@ import { ASK_EVERY_MS, SchedulesDocument } from './sourceDocuments.ts';
 export function ScheduleSection() {
   const { data, error, refetch } = useQuery(SchedulesDocument, {
     fetchPolicy: 'cache-and-network',
+    // A schedule may begin at any time.
     pollInterval: ASK_EVERY_MS,
+    skipPollAttempt: () => document.hidden,
   });
   const askAgain = (): void => void refetch();
   return (

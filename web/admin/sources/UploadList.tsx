@@ -47,7 +47,7 @@ export function UploadList({ own, uploads, onStop, onChanged }: Props) {
 
 function OwnItem({ upload, onStop }: { upload: OwnUpload; onStop: (key: number) => void }) {
   const { key, name, bytes, received, trouble, isRefused } = upload;
-  const done = `${megabytes(received)} of ${megabytes(bytes)}`;
+  const done = `${mebibytes(received)} of ${mebibytes(bytes)}`;
   return (
     <li>
       <strong>{name}</strong>
@@ -70,7 +70,7 @@ function Item({ upload, onChanged }: { upload: ShownUpload; onChanged: () => voi
   const cancel = (): void => {
     cancelUpload(id).then(onChanged, () => setTold('The file was not deleted. Please try again.'));
   };
-  const arrived = state === 'ARRIVING' ? `${megabytes(received)} of ${megabytes(bytes)}` : megabytes(bytes);
+  const arrived = state === 'ARRIVING' ? `${mebibytes(received)} of ${mebibytes(bytes)}` : mebibytes(bytes);
   return (
     <li>
       <strong>{fileName}</strong>
@@ -86,6 +86,6 @@ function Item({ upload, onChanged }: { upload: ShownUpload; onChanged: () => voi
   );
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MiB`;
 }

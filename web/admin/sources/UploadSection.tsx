@@ -70,7 +70,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
       />
       <Button onClick={() => input.current?.click()}>Choose files</Button>
       <p className={textStyles.quiet}>
-        or drop them here: csv, zip, gz or json, up to 1 GB each. They are imported in this order.
+        or drop them here: csv, zip, gz or json, up to 1 GiB each. They are imported in this order.
       </p>
     </div>
   );

@@ -102,5 +102,5 @@ export const UploadsDocument = graphql(`
 export type ShownSchedule = SchedulesQuery['schedules'][number];
 export type ShownUpload = UploadsQuery['uploads'][number];
 
-/** Time between two queries for lists of running work. */
+/** Time between two queries for what runs, or may begin to. */
 export const ASK_EVERY_MS = 5_000;

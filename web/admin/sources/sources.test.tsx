@@ -2,99 +2,25 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeClient } from '../../app/apollo.ts';
 import { storeToken } from '../../app/session.ts';
 import { readSchema } from '../../test/readSchema.ts';
 import { usePages } from '../../test/renderPage.tsx';
+import { fileOf, MEGABYTE, uploadServer } from '../../test/uploadServer.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
-import { uploadFile, UploadRefused } from './uploadFile.ts';
 import { UploadSection } from './UploadSection.tsx';
 
 usePages();
 
 const schema = readSchema();
-const MEGABYTE = 1024 ** 2;
 
 function renderSection(section: ReactNode, rootValue: object) {
   const client = makeClient({ onSignedOut: () => undefined }, new SchemaLink({ schema, rootValue }));
   render(<ApolloProvider client={client}>{section}</ApolloProvider>);
   return userEvent.setup();
 }
-
-interface Sent extends RequestInit {
-  headers: Headers;
-}
-
-const refuse = (status: number, code: string, message: string): Response =>
-  Response.json({ error: { code, message } }, { status });
-
-/** A server that takes parts, and fails as it is told: by the number of the call. */
-function uploadServer(fails: Readonly<Record<number, 'lost' | 'answer lost' | 'busy' | 'refused'>> = {}) {
-  const server = { calls: [] as string[], received: 0, holds: Buffer.alloc(0) };
-  const answer = (path: string, { method = '', body, headers }: Sent): Response => {
-    const fail = fails[server.calls.push(`${method} ${path.replace('/rest/admin/uploads', '')}`)];
-    if (fail === 'lost') throw new TypeError('Failed to fetch');
-    if (fail === 'busy') return Response.json({}, { status: 429 });
-    if (fail === 'refused') return refuse(400, 'BAD_USER_INPUT', 'The disk has no room for this file.');
-    if (path.endsWith('/sums')) return Response.json(sumsOf(server.holds));
-    if (method === 'PATCH' && body instanceof Blob) {
-      if (Number(headers.get('upload-offset')) !== server.received)
-        return refuse(409, 'WRONG_OFFSET', 'Elsewhere.');
-      server.received += body.size;
-    }
-    if (fail === 'answer lost') throw new TypeError('Failed to fetch');
-    return Response.json({ id: 'u1', received: server.received, state: 'ARRIVING' });
-  };
-  vi.stubGlobal('fetch', (path: string, sent: Sent) => Promise.resolve().then(() => answer(path, sent)));
-  return server;
-}
-
-function sumsOf(content: Buffer): { received: number; sums: string[] } {
-  const sums: string[] = [];
-  for (let at = 0; at < content.length; at += MEGABYTE) {
-    const part = content.subarray(at, at + MEGABYTE);
-    sums.push(createHash('sha256').update(part).digest('hex'));
-  }
-  return { received: content.length, sums };
-}
-
-const fileOf = (megabytes: number, name = 'HOT2303.zip'): File =>
-  new File([new Uint8Array(megabytes * MEGABYTE)], name);
-
-test('an upload goes on after lost connections and lost answers, and each byte is sent to its place once', async () => {
-  storeToken('a-token');
-  const server = uploadServer({ 2: 'lost', 4: 'answer lost', 7: 'busy' });
-  const told: string[] = [];
-  const onProgress = (received: number, trouble: string): void =>
-    void told.push(`${String(received)} ${trouble}`.trim());
-  await uploadFile(fileOf(3), { signal: new AbortController().signal, onProgress, waits: [0] });
-  expect(server.received).toBe(3 * MEGABYTE);
-  expect(server.calls).toEqual([
-    'POST ',
-    'PATCH /u1',
-    'GET /u1',
-    'PATCH /u1',
-    'GET /u1',
-    'PATCH /u1',
-    'PATCH /u1',
-    'GET /u1',
-    'PATCH /u1',
-  ]);
-  expect(told.at(-1)).toBe(String(3 * MEGABYTE));
-});
-
-test('a refused upload is not tried again', async () => {
-  const server = uploadServer({ 1: 'refused' });
-  const refused = uploadFile(fileOf(1), {
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  });
-  await expect(refused).rejects.toThrow(new UploadRefused('The disk has no room for this file.'));
-  expect(server.calls).toEqual(['POST ']);
-});
 
 const upload = {
   id: 'u1',
@@ -122,8 +48,8 @@ test('files are dropped or chosen and arrive one after the other; an interrupted
     message: 'HOT2301.CSV: published',
   };
   const user = renderSection(<UploadSection />, { uploads: () => [upload, done] });
-  await screen.findByText(/1 MB of 2 MB\. Interrupted\. Choose the same file again to continue\./);
-  expect(screen.getByText(/2 MB\. Done\. HOT2301\.CSV: published/)).toBeTruthy();
+  await screen.findByText(/1 MiB of 2 MiB\. Interrupted\. Choose the same file again to continue\./);
+  expect(screen.getByText(/2 MiB\. Done\. HOT2301\.CSV: published/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy();
   await user.upload(screen.getByLabelText('Releases'), fileOf(2, 'HOT2302.zip'));
   fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [fileOf(1)] } });

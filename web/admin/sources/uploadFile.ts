@@ -125,16 +125,18 @@ async function untilConnected<T>(
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }
 
-/** Server errors and too many requests pass by themselves. */
-function passes(status: number): boolean {
+/** True for server errors and too many requests: trying again later helps. */
+function isTemporary(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
 
@@ -152,8 +154,24 @@ async function call<Answer = Arrived>(
     headers: { ...type, ...headers },
     ...(body !== undefined && { body }),
   });
-  if (passes(response.status)) throw new Error(LOST);
-  const answer = (await response.json()) as Answer & { error?: { code: string; message: string } };
+  if (isTemporary(response.status)) throw new Error(LOST);
+  const answer = parsed(await response.text(), response.status) as Answer & Refusal;
   if (answer.error === undefined) return answer;
   throw new UploadRefused(answer.error.message, { cause: answer.error.code });
+}
+
+interface Refusal {
+  error?: { code: string; message: string };
+}
+
+/** The server answers in JSON only, so that an HTML page with status 413 or 403 comes from a proxy. */
+function parsed(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UploadRefused(
+      `The upload got an unexpected answer with status ${String(status)}, probably from a proxy. ` +
+        'Ask the administrator of your network.',
+    );
+  }
 }

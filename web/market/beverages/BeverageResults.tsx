@@ -88,7 +88,7 @@ function useBeverageResults({
 export function BeverageResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useBeverageResults(asked);
-  const { found, find, setFind } = useFind(rows, wordsOf, '');
+  const { found, find, setFind, fileOf } = useFind(rows, wordsOf, '');
   return (
     <>
       {unpublished == null && !failed && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
@@ -101,7 +101,7 @@ export function BeverageResults({ unpublished, known, ...asked }: Props) {
         rowHeight={38}
         prefix=""
         sort="-total"
-        exportName={fileAsOf('MBTHotelSearchResults', asOf)}
+        exportName={fileAsOf(fileOf('MBTHotelSearchResults'), asOf)}
         actions={
           <>
             <FindField label="Find in these rows" value={find} onChange={setFind} />

@@ -17,7 +17,7 @@ export function BeverageResultsSummary({ rows }: { rows: readonly BeverageResult
       <Stat
         label="Total receipts"
         figure={rows === null ? wait : formatWholeMoney(total)}
-        exact={formatMoney(total)}
+        exact={rows === null ? '' : formatMoney(total)}
       >
         {[
           estimated.length > 0 &&

@@ -11,6 +11,8 @@ export interface Parts {
 
 interface Row extends Parts {
   totalReceipts: number;
+  /** Of a sum of months. */
+  estimatedMonths?: readonly string[];
 }
 
 /** The comptroller estimates a total and publishes 0 for each of its parts, which nobody knows. */
@@ -26,8 +28,9 @@ export function partOf(row: Row, part: keyof Parts): number | null {
 }
 
 function why(row: Row): string {
-  return isEstimateAlone(row)
-    ? 'the comptroller estimated the total alone'
+  if (isEstimateAlone(row)) return 'the comptroller estimated the total alone';
+  return (row.estimatedMonths ?? []).length > 0
+    ? 'of some months the comptroller estimated the total alone'
     : 'the release states only the tax on the total';
 }
 

@@ -73,7 +73,7 @@ export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {
     [client, page.kind, id],
   );
   const { rows, failed, retry } = useAllPages(load);
-  const { found, find, setFind } = useFind(rows, wordsOf, 'h.');
+  const { found, find, setFind, fileOf } = useFind(rows, wordsOf, 'h.');
   return (
     <ReceiptsTable
       title="Brand properties"
@@ -83,7 +83,7 @@ export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {
       prefix="h."
       sort="name"
       rowHeight={38}
-      exportName={page.exports.hotels}
+      exportName={fileOf(page.exports.hotels)}
       actions={<FindField label="Find in these hotels" value={find} onChange={setFind} />}
       instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
       note="Hotels that currently file under the name and whose permit has not ended."

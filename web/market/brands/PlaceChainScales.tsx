@@ -57,8 +57,7 @@ export function PlaceChainScales({ kind, name, asOf = null }: Props) {
     useQuery(PlaceChainScalesDocument, isSeen ? { variables: { kind, name, asOf } } : skipToken),
   );
   const mix = data?.place?.chainScaleMix ?? null;
-  const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });
-  const columns = useMemo(() => chainScaleColumns(kind, name, incomplete), [kind, name, incomplete]);
+  const columns = useColumns(kind, name, mix);
   if (data !== undefined && !mix?.shares.length) return null;
   // Nothing loads while it is out of sight.
   if (!isSeen) {
@@ -89,6 +88,15 @@ export function PlaceChainScales({ kind, name, asOf = null }: Props) {
   );
 }
 
+function useColumns(kind: PlaceKind, name: string, mix: Mix | null) {
+  const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });
+  const period = mix === null ? '' : periodOf(mix);
+  return useMemo(
+    () => chainScaleColumns(kind, name, { period, incomplete }),
+    [kind, name, period, incomplete],
+  );
+}
+
 function MixNote({ mix }: { mix: Mix }) {
   return (
     <p>
@@ -99,12 +107,16 @@ function MixNote({ mix }: { mix: Mix }) {
   );
 }
 
-function noteOf({ months, shares, marketplaceReceipts }: Mix): string {
-  const over = months.length === 12 ? formatMonths(months) : formatMonthsOf(months, 12);
+function periodOf({ months }: Mix): string {
+  return months.length === 12 ? formatMonths(months) : formatMonthsOf(months, 12);
+}
+
+function noteOf(mix: Mix): string {
+  const { shares, marketplaceReceipts } = mix;
   const has = (scale: Mix['shares'][number]['chainScale']): boolean =>
     shares.some(({ chainScale }) => chainScale === scale);
   return [
-    `Over ${over}, of all hotels here.`,
+    `Over ${periodOf(mix)}, of all hotels here.`,
     ...(has('INDEPENDENT')
       ? ['Independent hotels have no brand; those with fewer than 10 rooms are among them.']
       : []),

@@ -45,7 +45,11 @@ const hotelsColumn = countColumn<Row>({
 });
 
 /** The columns of a place’s mix, with the incomplete months of its period; each chain scale leads to its hotels. */
-export function chainScaleColumns(kind: PlaceKind, name: string, incomplete: string): readonly Column<Row>[] {
+export function chainScaleColumns(
+  kind: PlaceKind,
+  name: string,
+  over: { period: string; incomplete: string },
+): readonly Column<Row>[] {
   return [
     {
       key: 'scale',
@@ -78,7 +82,20 @@ export function chainScaleColumns(kind: PlaceKind, name: string, incomplete: str
     receiptsColumn,
     revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
     hotelsColumn,
+    ...periodColumns(over),
+  ];
+}
+
+function periodColumns({
+  period,
+  incomplete,
+}: {
+  period: string;
+  incomplete: string;
+}): readonly Column<Row>[] {
+  return [
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
+    textColumn('period', 'Period', () => period, 'chosen'),
   ];
 }
 

@@ -42,9 +42,9 @@ export function useBrands(asOf: AsOf | null): Asked {
   const now = useInSlices(useQuery(BrandsDocument, asOf === null ? {} : skipToken));
   const then = useInSlices(useQuery(BrandsAsOfDocument, asOf === null ? skipToken : { variables: { asOf } }));
   const brands = useMemo(() => {
-    if (now.data !== undefined) return readFragment(BrandRow, now.data.brands);
+    if (asOf === null) return now.data === undefined ? null : readFragment(BrandRow, now.data.brands);
     return then.data?.brandLocations.map(({ brand, locations }) => ({ ...brand, locations })) ?? null;
-  }, [now.data, then.data]);
+  }, [asOf, now.data, then.data]);
   const { error, refetch } = asOf === null ? now : then;
   return { brands, error, retry: () => void refetch() };
 }

@@ -12,6 +12,7 @@ import type { Filed } from '../premises/LastFiled.tsx';
 import { PropertyHeader } from '../premises/PropertyHeader.tsx';
 import { matchReason } from './brandMatch.ts';
 import { filerName } from './filer.ts';
+import { pathAsOf, useAsOf } from '../figures/citing/asOf.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 
 export const HotelHeaderFragment = graphql(`
@@ -49,6 +50,7 @@ interface Props {
 /** The hotel's name, place and standing. */
 export function HotelHeader({ filed, ...props }: Props) {
   const hotel = readFragment(HotelHeaderFragment, props.hotel);
+  const asOf = useAsOf();
   return (
     <PropertyHeader
       product="HOTEL"
@@ -64,7 +66,11 @@ export function HotelHeader({ filed, ...props }: Props) {
           </>
         )
       }
-      actions={hotel?.isMarketplace === false && <LinkButton to={comparePath(hotel)}>Compare</LinkButton>}
+      actions={
+        hotel?.isMarketplace === false && (
+          <LinkButton to={pathAsOf(comparePath(hotel), asOf)}>Compare</LinkButton>
+        )
+      }
     />
   );
 }

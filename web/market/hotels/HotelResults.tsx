@@ -98,7 +98,7 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
   const asOf = useAsOf();
   const { rows, failed, retry } = useHotelResults(asked);
   const { kept, fewest, choose } = useFewestRooms(rows);
-  const { found, find, setFind } = useFind(kept, wordsOf, '');
+  const { found, find, setFind, fileOf } = useFind(kept, wordsOf, '');
   return (
     <>
       {unpublished == null && !failed && rows?.length !== 0 && (
@@ -117,7 +117,7 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
         rowHeight={38}
         prefix=""
         sort="-receipts"
-        exportName={fileAsOf(fileOf(fewest), asOf)}
+        exportName={fileAsOf(fileOf(nameOf(fewest)), asOf)}
         actions={
           <>
             <FewestRooms value={fewest} onChange={choose} />
@@ -133,6 +133,6 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
   );
 }
 
-function fileOf(fewestRooms: string): string {
+function nameOf(fewestRooms: string): string {
   return fewestRooms === '0' ? 'HotelSearchResults' : `HotelSearchResultsAtLeast${fewestRooms}Rooms`;
 }

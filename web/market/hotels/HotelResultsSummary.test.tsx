@@ -31,6 +31,18 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('filings that were all left out have taken in nothing that is known, not $0', () => {
+  render(
+    <HotelResultsSummary
+      type="quarterlymonthly"
+      rows={[{ ...row(['LEFT_OUT'], 5), countedReceipts: null }]}
+    />,
+  );
+  const stat = screen.getByText('Room receipts').parentElement;
+  expect(stat?.textContent).not.toContain('$0');
+  expect(stat?.textContent).toContain('no filing counts');
+});
+
 test('RevPAR names the receipts that it divides where marketplaces took in others', () => {
   const hotel = { ...row([], 10), revparReceipts: 100, availableRoomNights: 310 };
   const marketplace = { ...row(['MARKETPLACE'], 1), countedReceipts: 50 };

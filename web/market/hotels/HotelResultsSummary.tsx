@@ -13,7 +13,8 @@ import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 
 interface Summary {
-  receipts: number;
+  /** Null if no filing counts. */
+  receipts: number | null;
   hotels: number;
   rooms: number;
   revpar: number | null;
@@ -40,7 +41,7 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const receipts = (row: HotelResultRow): number => row.countedReceipts ?? 0;
   const withoutRooms = flagged(rows, ROOMS_DOUBTS);
   return {
-    receipts: sumMoney(rows, receipts),
+    receipts: rows.some(({ countedReceipts }) => countedReceipts !== null) ? sumMoney(rows, receipts) : null,
     hotels: lodgings.length,
     rooms: withRooms.reduce((sum, row) => sum + (row.countedRooms ?? 0), 0),
     revpar: nights === 0 ? null : ratedReceipts / nights,
@@ -81,8 +82,8 @@ export function HotelResultsSummary({ type, rows }: Props) {
     <StatRow label="All rows together">
       <Stat
         label="Room receipts"
-        figure={all === null ? wait : formatWholeMoney(all.receipts)}
-        exact={all === null ? '' : formatMoney(all.receipts)}
+        figure={all === null ? wait : receiptsFigure(all.receipts)}
+        exact={all?.receipts == null ? '' : formatMoney(all.receipts)}
       >
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
         {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
@@ -115,6 +116,10 @@ function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
   if (withoutRooms === 0) return '';
   const rooms = counted(roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
   return `${rooms} not count, in ${counted(withoutRooms, 'filing')}`;
+}
+
+function receiptsFigure(receipts: number | null) {
+  return receipts === null ? <Unknown why="no filing counts" /> : formatWholeMoney(receipts);
 }
 
 function revparFigure(revpar: number | null) {

@@ -12,8 +12,12 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceBrandsQuery } from '../../gql/graphql.ts';
 import { formatMonthsOf } from '../../ui/formats/formatMonths.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { formatMoney } from '../../ui/formats/formatMoney.ts';
 import { monthsUpTo } from '../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
@@ -66,6 +70,23 @@ function unranked({ months, revparMonths, revpar }: PlaceBrand): string {
   return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
 }
 
+/** Over fewer months than twelve, a sum says so. */
+function PerRoom({ value, months }: { value: number | null; months: number }) {
+  if (value === null) return <Unknown why={NO_COUNTED_ROOMS} />;
+  const chip = months < 12 && <Chip>{`${String(months)} of 12 months`}</Chip>;
+  return (
+    <>
+      {formatMoney(value)} {chip}
+    </>
+  );
+}
+
+/** Ranked by RevPAR, a brand may still lack months that others have: its sum would be smaller for that alone. */
+function unrankedPerRoom(brand: PlaceBrand): string {
+  if (brand.revparRank === null) return unranked(brand);
+  return `rooms that count in ${counted(brand.revparMonths, 'month')}, fewer than other brands have`;
+}
+
 const columns: readonly Column<PlaceBrand>[] = [
   {
     key: 'brand',
@@ -91,15 +112,18 @@ const columns: readonly Column<PlaceBrand>[] = [
     key: 'roomrank',
     title: 'By revenue per room',
     value: ({ receiptsPerRoomRank }) => receiptsPerRoomRank?.rank ?? null,
-    why: unranked,
+    why: unrankedPerRoom,
     shown: 'tablet',
   }),
-  moneyColumn({
-    key: 'perroom',
-    title: 'Revenue per room',
-    value: ({ receiptsPerRoom }) => receiptsPerRoom,
-    why: noRooms,
-  }),
+  {
+    ...moneyColumn<PlaceBrand>({
+      key: 'perroom',
+      title: 'Revenue per room',
+      value: ({ receiptsPerRoom }) => receiptsPerRoom,
+      why: noRooms,
+    }),
+    cell: ({ receiptsPerRoom, revparMonths }) => <PerRoom value={receiptsPerRoom} months={revparMonths} />,
+  },
   moneyColumn({
     key: 'receipts',
     title: 'Room receipts',

@@ -1,5 +1,4 @@
 import { monthName, partsOf } from '../../ui/formats/formatMonth.ts';
-import { percentOf } from '../figures/percentOf.ts';
 
 interface MonthOfPlace {
   month: string;
@@ -90,8 +89,7 @@ function meanOf(values: readonly number[]): number | null {
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-/** The percentage of a part; empty if either is unknown. */
+/** The percentage of a part, exact: it is rounded once, when it is shown. Empty if either is unknown. */
 function percentsOf(part: number | undefined, whole: number | null | undefined): number[] {
-  const percent = part === undefined || whole == null ? null : percentOf(part, whole);
-  return percent === null ? [] : [percent];
+  return part === undefined || whole == null || whole <= 0 ? [] : [(part * 100) / whole];
 }

@@ -128,6 +128,8 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
     useQuery(CitiesAlcoholDocument, isCounty && !isLodging ? { variables, ...NOT_CACHED } : skipToken),
   );
   const cities = useMemo(() => {
+    // A query that is not asked keeps the answer of before, which may be of other years.
+    if (!isCounty) return null;
     const twice = roomsTwice.data?.place?.citiesLodgingRoomsTwice;
     const ofLodging = lodging.data?.place && twice && monthsOfColumns(lodging.data.place, twice);
     const ofAlcohol = alcohol.data?.place?.citiesAlcoholMonths.map(({ city, month }) => ({
@@ -135,7 +137,7 @@ export function useCities({ kind, product }: PlacePageKind, name: string, past?:
       ...monthOfAlcohol(readFragment(AlcoholMonth, month)),
     }));
     return ofLodging ?? ofAlcohol ?? null;
-  }, [lodging.data, roomsTwice.data, alcohol.data]);
+  }, [isCounty, lodging.data, roomsTwice.data, alcohol.data]);
   const asked: readonly Asked[] = isLodging ? [lodging, roomsTwice] : [alcohol];
   const failed = asked.filter(({ error }) => error !== undefined);
   const leftOut = lodging.data?.place?.citiesLodgingMonthsLeftOut ?? NONE_LEFT_OUT;

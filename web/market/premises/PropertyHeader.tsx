@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
 import type { FactsOf } from '../../app/factsOf.ts';
 import { placePath, routes } from '../../app/paths.ts';
@@ -10,7 +9,9 @@ import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Trail } from '../../ui/parts/Trail.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceKind, Product, PropertyHeaderFragment } from '../../gql/graphql.ts';
-import { useAsOf } from '../figures/citing/asOf.ts';
+import { pathAsOf, useAsOf } from '../figures/citing/asOf.ts';
+import type { AsOf } from '../figures/citing/asOf.ts';
+import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
 import { CiteButton } from '../figures/citing/CiteButton.tsx';
 import { permitEnded } from './property.ts';
 import { AddToPortfolio } from '../search/portfolios/AddToPortfolio.tsx';
@@ -48,12 +49,13 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
   const name = property?.name ?? given;
   // A hotel and the bar in it often have one name.
   usePageTitle(`${name} · ${product === 'HOTEL' ? 'Hotel' : 'Bar'}`);
-  const isPast = useAsOf() !== null;
+  const asOf = useAsOf();
+  const isPast = asOf !== null;
   return (
     <PageHead
       isWaiting={property === null}
       title={name}
-      trail={<Trail steps={stepsTo(product, property, name)} />}
+      trail={<Trail steps={stepsTo(product, property, { name, asOf })} />}
       actions={
         <>
           {actions}
@@ -85,15 +87,14 @@ export function PropertyHeader({ product, property, name: given, chips, actions 
 function stepsTo(
   product: Product,
   property: Headed | null,
-  name: string,
+  { name, asOf }: { name: string; asOf: AsOf | null },
 ): { title: string; path?: string }[] {
   const { countyName: county, cityName: city } = property ?? {};
+  const pathTo = (kind: PlaceKind, place: string): string => pathAsOf(placePath(product, kind, place), asOf);
   return [
     { title: 'Search', path: routes.search },
-    ...(county == null
-      ? []
-      : [{ title: `${formatPlace(county)} County`, path: placePath(product, 'COUNTY', county) }]),
-    ...(city == null ? [] : [{ title: formatPlace(city), path: placePath(product, 'CITY', city) }]),
+    ...(county == null ? [] : [{ title: `${formatPlace(county)} County`, path: pathTo('COUNTY', county) }]),
+    ...(city == null ? [] : [{ title: formatPlace(city), path: pathTo('CITY', city) }]),
     { title: name },
   ];
 }
@@ -120,7 +121,7 @@ export function PropertyAddress({ property, pathOf }: AddressProps) {
   const street = address === '' ? '' : `${address}, `;
   const link = (kind: PlaceKind, name: string | null, text: string) => {
     const path = name === null ? null : pathOf(kind, name);
-    return path === null ? text : <Link to={path}>{text}</Link>;
+    return path === null ? text : <LinkAsOf to={path}>{text}</LinkAsOf>;
   };
   const county = countyName === null ? null : `${formatPlace(countyName)} County`;
   if (isMarketplace) {

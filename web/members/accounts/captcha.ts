@@ -3,7 +3,6 @@ interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (place: HTMLElement, settings: Settings) => number;
   execute: (widget: number) => void;
-  reset: (widget: number) => void;
 }
 
 interface Settings {

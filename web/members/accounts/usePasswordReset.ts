@@ -43,7 +43,7 @@ export function usePasswordReset(token: string): PasswordReset {
     const [error] = answer?.resetPassword.errors ?? [];
     const isDone = answer?.resetPassword.ok === true;
     setState(isDone ? 'done' : error?.code === 'TOKEN_EXPIRED' ? 'expired' : 'ready');
-    // The change has ended all sessions.
+    // The change has ended the member's sessions. Whoever else was signed in here is asked to sign in, too.
     if (isDone) clearSession();
     if (isDone || error?.code === 'TOKEN_EXPIRED') return null;
     return error === undefined ? messages.resetFailed : wordsOf(error);

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { useHeldDialog } from '../../ui/dialog/dialogControl.ts';
 import { useCopying } from '../../ui/hooks/useCopying.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
 import styles from './ShownKey.module.css';
@@ -9,6 +10,8 @@ import styles from './ShownKey.module.css';
 export function ShownKey({ apiKey }: { apiKey: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { copied, copy } = useCopying(apiKey, 'The browser did not allow copying. Select the key instead.');
+  // A slip beside the dialog must not lose what nobody can show again.
+  useHeldDialog(true);
   // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
   return (

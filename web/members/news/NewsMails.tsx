@@ -37,7 +37,7 @@ export function NewsMails() {
         An email about what releases changed for your properties: filed, revised, flagged, opened, closed or
         sold. None is sent if nothing changed, and you can unsubscribe from every one.
       </p>
-      {member?.ownEmail?.isConfirmed === false && frequency !== 'NEVER' && (
+      {member?.ownEmail?.isConfirmed === false && frequency !== undefined && frequency !== 'NEVER' && (
         <p className={textStyles.quiet}>
           Confirm your email address in My Account first; until then no email is sent.
         </p>

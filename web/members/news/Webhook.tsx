@@ -20,11 +20,12 @@ type Call = WebhookFacts['calls'][number];
 interface Props {
   webhook: WebhookFacts;
   reload: () => Promise<unknown>;
+  onDeleted: () => void;
   isClosed: boolean;
 }
 
 /** A webhook that is set: its address, whether it is on, its latest calls, and what can be done with it. */
-export function Webhook({ webhook, reload, isClosed }: Props) {
+export function Webhook({ webhook, ...rest }: Props) {
   const { url, createdAt, offAt, offAnswer, calls } = webhook;
   return (
     <>
@@ -37,7 +38,7 @@ export function Webhook({ webhook, reload, isClosed }: Props) {
           Correct it, send a test, then turn it on again.
         </p>
       )}
-      <Actions isOff={offAt !== null} isClosed={isClosed} reload={reload} />
+      <Actions isOff={offAt !== null} {...rest} />
       <div aria-live="polite">
         {calls.length > 0 && (
           <ul className={styles.calls} aria-label="Latest calls">
@@ -70,8 +71,8 @@ function outcomeText({ outcome, answer, attempts }: Pick<Call, 'outcome' | 'answ
   return attempts === 0 ? 'sending…' : `failed${last}, will be retried`;
 }
 
-function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: boolean }) {
-  const { testing, resuming, remove } = useActions(reload);
+function Actions({ isOff, isClosed, reload, onDeleted }: Omit<Props, 'webhook'> & { isOff: boolean }) {
+  const { testing, resuming, remove } = useActions(reload, onDeleted);
   const [isAsking, ask] = useState(false);
   return (
     <>
@@ -109,7 +110,7 @@ function Actions({ isOff, isClosed, reload }: Omit<Props, 'webhook'> & { isOff: 
   );
 }
 
-function useActions(reload: () => Promise<unknown>) {
+function useActions(reload: () => Promise<unknown>, onDeleted: () => void) {
   const [test] = useMutation(TestNewsWebhookDocument);
   const [resume] = useMutation(ResumeNewsWebhookDocument);
   const [deleteWebhook] = useMutation(DeleteNewsWebhookDocument);
@@ -125,7 +126,9 @@ function useActions(reload: () => Promise<unknown>) {
   });
   const remove = removalOf(async () => {
     const { data } = await deleteWebhook();
-    return problemOf(data?.deleteNewsWebhook);
+    const problem = problemOf(data?.deleteNewsWebhook);
+    if (problem === '') onDeleted();
+    return problem;
   });
   return { testing, resuming, remove };
 }

@@ -30,7 +30,14 @@ export function WebhookCard({ isClosed = false }: { isClosed?: boolean }) {
       )}
       {data === undefined && error === undefined && <Skeleton width={260} height={36} />}
       {secret !== null && <ShownOnce label="Signing secret" secret={secret} onDone={() => setSecret(null)} />}
-      {webhook && <Webhook webhook={webhook} reload={() => refetch()} isClosed={isClosed} />}
+      {webhook && (
+        <Webhook
+          webhook={webhook}
+          reload={() => refetch()}
+          onDeleted={() => setSecret(null)}
+          isClosed={isClosed}
+        />
+      )}
       {webhook !== undefined && !isClosed && (
         <WebhookForm
           url={webhook?.url ?? ''}

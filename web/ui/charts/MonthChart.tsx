@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { use, useState } from 'react';
 import { useTheme } from '../theme/ThemeProvider.tsx';
+import { CHART_NOT_SAVED } from '../formats/failures.ts';
 import { formatShortMonth } from '../formats/formatMonth.ts';
 import { gapText, stretchesText } from './chartGaps.ts';
 import { ChartShare } from './chartShare.ts';
@@ -107,7 +108,7 @@ function Share({ title, data, words }: ShareProps) {
   };
   const trySaving = (format: 'svg' | 'png') => (): void => {
     setFailure('');
-    save(format).catch(() => setFailure('The chart was not saved. Please try again.'));
+    save(format).catch(() => setFailure(CHART_NOT_SAVED));
   };
   return (
     <span className={styles.share}>

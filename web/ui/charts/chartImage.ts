@@ -11,19 +11,29 @@ const MARGIN = 24;
 const HEAD = 40;
 const FOOT = 32;
 
-/** Offers the chart in an element as a PNG file, with its title above and its source below. */
-export function downloadChart(place: HTMLElement, words: Words): void {
+/**
+ * Offers the chart in an element as a PNG file, with its title above and its source below. Throws if it is not drawn yet, or
+ * the browser cannot draw the file.
+ */
+export async function downloadChart(place: HTMLElement, words: Words): Promise<void> {
   const chart = place.querySelector('canvas');
-  if (chart === null) return;
+  if (chart === null) throw new Error('The chart is not drawn yet.');
   const scale = chart.width / chart.clientWidth;
   const picture = document.createElement('canvas');
   picture.width = chart.width + 2 * MARGIN * scale;
   picture.height = chart.height + (HEAD + FOOT + MARGIN) * scale;
   const context = picture.getContext('2d');
-  if (context === null) return;
+  if (context === null) throw new Error('The picture was not drawn.');
   paint(context, chart, words, scale);
-  picture.toBlob((blob) => {
-    if (blob !== null) download(`${words.title}.png`, blob);
+  download(`${words.title}.png`, await blobOf(picture));
+}
+
+/** The picture as PNG. Throws if the browser cannot draw it. */
+export function blobOf(picture: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    picture.toBlob((blob) =>
+      blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob),
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { download } from '../formats/download.ts';
 import { ChartFile } from './ChartFile.tsx';
+import { blobOf } from './chartImage.ts';
 import type { ChartFileProps } from './ChartFile.tsx';
 
 /** A picture has twice the points, for screens that show as many. */
@@ -40,9 +41,5 @@ async function pictureOf(svg: Blob): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(url);
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) =>
-      blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob),
-    );
-  });
+  return blobOf(canvas);
 }

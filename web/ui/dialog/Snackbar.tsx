@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Snackbar.module.css';
 
@@ -7,7 +7,7 @@ const SNACKBAR_MS = 4_000;
 interface Props {
   /** The thing that was done, another one each time; null while there is nothing to tell. */
   of: unknown;
-  /** Called after it has shown long enough. Must stay the same function while it shows. */
+  /** Called after it has shown long enough. */
   onClose: () => void;
   /** Milliseconds; longer where there is something to press. */
   forMs?: number;
@@ -16,10 +16,11 @@ interface Props {
 
 /** Says what was done, for the specified four seconds unless told otherwise. */
 export function Snackbar({ of, onClose, forMs = SNACKBAR_MS, children }: Props) {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (of === null) return undefined;
-    const timer = window.setTimeout(onClose, forMs);
+    const timer = window.setTimeout(() => close(), forMs);
     return () => window.clearTimeout(timer);
-  }, [of, onClose, forMs]);
+  }, [of, forMs]);
   return <div role="status">{of !== null && <p className={styles.snackbar}>{children}</p>}</div>;
 }

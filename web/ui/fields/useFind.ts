@@ -9,6 +9,8 @@ interface Find<Row> {
   found: readonly Row[] | null;
   find: string;
   setFind: (text: string) => void;
+  /** A file's name, which says so if it has only the rows found. */
+  fileOf: (name: string) => string;
 }
 
 /** Narrows the rows of the table with the prefix to those that hold every word of a text, which stays in the address. */
@@ -32,5 +34,6 @@ export function useFind<Row>(
     setFind: (text) => {
       patch({ find: text, page: '1' }, { replace: true });
     },
+    fileOf: (name) => (find.trim() === '' ? name : `${name}Found`),
   };
 }

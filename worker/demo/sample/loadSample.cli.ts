@@ -50,7 +50,10 @@ async function importOne(
   path: string,
   onRows: (rows: number) => void,
 ): Promise<void> {
-  const importId = await registerImport({ pool, dataDir }, path, basename(path), { synthetic: true });
+  const importId = await registerImport(
+    { pool, dataDir },
+    { path, fileName: basename(path), options: { synthetic: true } },
+  );
   const onProgress = (_stage: string, rows: number): void => onRows(rows);
   const { state, reports } = await runImport({ pool, dataDir, onProgress }, importId);
   if (state === 'published' || state === 'already_published') return;

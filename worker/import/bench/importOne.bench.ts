@@ -24,7 +24,10 @@ const pool = createPool(databaseUrl, {
   },
 });
 const started = performance.now();
-const importId = await registerImport({ pool, dataDir }, file, basename(file), { synthetic: true });
+const importId = await registerImport(
+  { pool, dataDir },
+  { path: file, fileName: basename(file), options: { synthetic: true } },
+);
 const { reports } = await runImport({ pool, dataDir }, importId);
 const seconds = (performance.now() - started) / 1000;
 await pool.end();

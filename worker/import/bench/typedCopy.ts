@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /**
  * Seconds for a COPY of one release's filings into a table with the same columns and indexes that already holds
@@ -11,7 +11,7 @@ import type { Product } from '../stagedTable.ts';
  */
 export async function typedCopySeconds(
   pool: Pool,
-  product: Product,
+  product: ImportedProduct,
   releaseId: number,
   file: string,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { joinCorrection, leastRooms } from '../../../server/market/brands/brandOfFiling.rules.ts';
 import { whyDoubtful } from '../../../server/market/hotels/countedFigures.rules.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { filingTables, isSameKey } from '../undo/undoTables.ts';
 
 const joinBrand = `left join brand_name_match match
@@ -19,7 +19,7 @@ const brands = {
  * The filings in force before a release ($1) and after it, of the periods that it restates, or of the months in which it
  * amends single filings.
  */
-export function compareSides(product: Product): string {
+export function compareSides(product: ImportedProduct): string {
   const { series, receipts } = filingTables[product];
   const { column, join } = brands[product === 'hotel' ? 'hotel' : 'none'];
   return `/* diff.compareSides ${product} */
@@ -44,7 +44,7 @@ export function compareSides(product: Product): string {
 }
 
 /** Filings that the release ($1) added, changed and retired. */
-export function countKinds(product: Product): string {
+export function countKinds(product: ImportedProduct): string {
   return `/* diff.countKinds ${product} */
   select count(*) filter (where b.id is null) as added,
     count(*) filter (where a.id is not null and b.id is not null) as changed,
@@ -63,7 +63,7 @@ const largest =
 export const sumAll = `/* diff.sumAll */ select 'all' as name, ${sums} from diff_side`;
 
 /** The largest changes ($1: how many) by property. */
-export function sumByProperty(product: Product): string {
+export function sumByProperty(product: ImportedProduct): string {
   return `/* diff.byProperty ${product} */
   select max(p.location_name) || ' (' || max(p.taxpayer_number) || '-' || max(p.location_number) || ')' as name, ${sums}
   from diff_side side join ${product}_property p on p.id = side.property_id

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { reasonsOf, type WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
 import { percentOf } from '../../../server/platform/lib/percent.ts';
 import type { OnSession } from '../mergeTransaction.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { UndoRefused } from '../undo/refusals.ts';
 import * as sql from './diff.sql.ts';
 import { showRelease } from './listing.ts';
@@ -43,7 +43,7 @@ interface Kinds {
 }
 
 export interface Differences extends Kinds {
-  product: Product;
+  product: ImportedProduct;
   file: string;
   all: DiffLine;
   byProperty: DiffLine[];
@@ -86,7 +86,7 @@ export async function diffRelease(
 /** Differences that a release made, in a transaction that sees its filings. */
 export async function differences(
   client: PoolClient,
-  { id: releaseId, product, file }: { id: number; product: Product; file: string },
+  { id: releaseId, product, file }: { id: number; product: ImportedProduct; file: string },
   top: number,
 ): Promise<Differences> {
   await client.query(sql.compareSides(product), [releaseId]);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import * as rules from '../../../server/market/releases/console/importChange.rules.ts';
-import { noteByCommand, type AuditAction } from '../../../server/platform/audit.ts';
+import { recordCommandAction, type AuditAction } from '../../../server/platform/audit.ts';
 import type { Answer } from '../../../server/platform/commands/commandLine.ts';
 import { operatorName } from '../../../server/platform/commands/operatorName.ts';
 import type { Db } from '../../../server/platform/lib/db.ts';
@@ -73,7 +73,7 @@ async function decide(
     const { importId: shownId, isNew } = await decisions[command](db, decision);
     const { file: fileName } = await showImport(client, decision.importId);
     const details = { importId: decision.importId, fileName, note: decision.note };
-    if (isNew) await noteByCommand(client, { action: ACTIONS[command], by: decision.by, details });
+    if (isNew) await recordCommandAction(client, { action: ACTIONS[command], by: decision.by, details });
     return shownId;
   });
   if (command === 'cancel') return { importId, isDone: true };

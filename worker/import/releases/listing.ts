@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import { count, statedAmount } from '../reportText.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ReleaseReport } from '../report.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import * as sql from './releases.sql.ts';
 
 export interface ListedRelease {
   id: number;
-  product: Product;
+  product: ImportedProduct;
   format: string;
   file: string;
   sha256: string;
@@ -59,7 +59,7 @@ export class NoSuchNumber extends Error {
 
 export async function listReleases(
   pool: Pool,
-  { product, limit }: { product: Product | null; limit: number },
+  { product, limit }: { product: ImportedProduct | null; limit: number },
 ): Promise<ListedRelease[]> {
   return (await pool.query<ListedRelease>(sql.listReleases, [product, limit])).rows;
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 import { UsageError } from '../../../server/platform/commands/commandLine.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
+import { isProduct, products } from '../taxes.ts';
 
-export const USAGE = `npm run releases -- list [--product hotel|beverage] [--limit 50]
+export const USAGE = `npm run releases -- list [--product ${products.join('|')}] [--limit 50]
 npm run releases -- show NUMBER
 npm run releases -- diff NUMBER [--top 20]
 npm run releases -- undo NUMBER --reason "…" [--by NAME] [--dry-run]
@@ -31,7 +32,7 @@ interface Change {
 }
 
 export type Asked =
-  | { command: 'list'; product: Product | null; limit: number }
+  | { command: 'list'; product: ImportedProduct | null; limit: number }
   | { command: 'show'; releaseId: number }
   | { command: 'diff'; releaseId: number; top: number }
   | { command: 'verify'; releaseId: number | null }
@@ -82,7 +83,7 @@ function askedOf(command: Asked['command'], number: string | undefined, values: 
 
 function listOf(number: string | undefined, { product, limit }: Values): Asked {
   noMore(number === undefined ? [] : [number], USAGE);
-  if (product !== undefined && product !== 'hotel' && product !== 'beverage')
-    throw new UsageError(`--product is hotel or beverage; not ${JSON.stringify(product)}.`, USAGE);
+  if (product !== undefined && !isProduct(product))
+    throw new UsageError(`--product is ${products.join(' or ')}; not ${JSON.stringify(product)}.`, USAGE);
   return { command: 'list', product: product ?? null, limit: numberOf(limit ?? '50', '--limit', USAGE) };
 }

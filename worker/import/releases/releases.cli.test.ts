@@ -85,7 +85,7 @@ test('a forced wrong file is undone, and the right one is what is published', as
   expect(await seen()).toEqual(asWrong);
 
   const again = await imported('HOT2303.CSV', right);
-  expect(again?.outcome).toBe('superseded');
+  expect(again).toMatchObject({ outcome: 'superseded', releaseId: 1 });
   expect(again?.message).toContain('published as release 1, and later releases say otherwise of 152 filings');
   expect(await seen()).toEqual(asWrong);
 

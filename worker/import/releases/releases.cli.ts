@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { noteByCommand } from '../../../server/platform/audit.ts';
+import { recordCommandAction } from '../../../server/platform/audit.ts';
 import type { Answer } from '../../../server/platform/commands/commandLine.ts';
 import { operatorName } from '../../../server/platform/commands/operatorName.ts';
 import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
@@ -35,7 +35,7 @@ async function run(deps: CommandDeps, asked: Asked): Promise<Answer> {
     case 'redo': {
       const by = asked.by ?? operatorName();
       const record = (client: PoolClient, { releaseId, file }: UndoResult): Promise<void> =>
-        noteByCommand(client, {
+        recordCommandAction(client, {
           action: asked.command === 'undo' ? 'UNDO_RELEASE' : 'REDO_RELEASE',
           by,
           details: { releaseId, fileName: file, note: asked.reason },

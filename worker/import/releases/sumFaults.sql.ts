@@ -1,20 +1,18 @@
 import { hasFigure } from '../../../server/market/figures/figureSql.rules.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** Amounts of places' months, as they count and as they were filed. */
-const amounts: Record<Product, readonly string[]> = {
-  hotel: [
-    'room_receipts_cents',
-    'filed_receipts_cents',
-    'revpar_receipts_cents',
-    'taxable_receipts_cents',
-    'marketplace_cents',
-    'apportioned_cents',
-    'exempt_receipts_cents',
-    'exemptible_receipts_cents',
-  ],
-  beverage: ['total_receipts_cents', 'estimated_cents'],
-};
+const hotelAmounts = [
+  'room_receipts_cents',
+  'filed_receipts_cents',
+  'revpar_receipts_cents',
+  'taxable_receipts_cents',
+  'marketplace_cents',
+  'apportioned_cents',
+  'exempt_receipts_cents',
+  'exemptible_receipts_cents',
+];
+const barAmounts = ['total_receipts_cents', 'estimated_cents'];
 
 const sums = (names: readonly string[]): string =>
   names.map((name) => `coalesce(sum(${name}), 0)`).join(', ');
@@ -29,18 +27,14 @@ const differences = (name: string, one: string, other: string): string => `
  * A place's years are its months; a county's months are those of its cities, city not given included. Of what was filed
  * see below: a city has no month if nothing of it counts.
  */
-function ofPlaces(product: Product): string[] {
-  const [names, months, years] = [
-    sums(amounts[product]),
-    `${product}_place_month`,
-    `${product}_place_year`,
-  ] as const;
-  const counted = sums(amounts[product].filter((name) => name !== 'filed_receipts_cents'));
+function ofPlaces(product: ImportedProduct, amounts: readonly string[]): string[] {
+  const [names, months, years] = [sums(amounts), `${product}_place_month`, `${product}_place_year`] as const;
+  const counted = sums(amounts.filter((name) => name !== 'filed_receipts_cents'));
   return [
     differences(
       'years and their months',
       `select kind, place_key, county_code, year::int, count(*), ${names} from (
-        select kind, place_key, county_code, extract(year from month) as year, ${amounts[product].join(', ')} from ${months}
+        select kind, place_key, county_code, extract(year from month) as year, ${amounts.join(', ')} from ${months}
       ) m group by 1, 2, 3, 4`,
       `select kind, place_key, county_code, year::int, sum(months), ${names} from ${years} group by 1, 2, 3, 4`,
     ),
@@ -122,8 +116,15 @@ const ofBars = [
   ),
 ];
 
+/** Queries of the sums that differ. A tax whose filings are not summed has none. */
+const checks: Readonly<Record<ImportedProduct, readonly string[]>> = {
+  hotel: [...ofPlaces('hotel', hotelAmounts), ...ofHotels],
+  beverage: [...ofPlaces('beverage', barAmounts), ...ofBars],
+};
+
+const noFault = 'select null::text as fault where false';
+
 /** SQL of the sums of a tax that differ from their parts, to the cent, in both readings; no row if none do. */
-export function sumFaultsOf(product: Product): string {
-  const checks = [...ofPlaces(product), ...(product === 'hotel' ? ofHotels : ofBars)];
-  return `/* verify.sumFaults ${product} */ ${checks.join(' union all ')}`;
+export function sumFaultsOf(product: ImportedProduct): string {
+  return `/* verify.sumFaults ${product} */ ${[noFault, ...checks[product]].join(' union all ')}`;
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** Releases in force ($1: only this one; null for all), with the files that they came in. */
 export const listStored = `/* verify.stored */
@@ -10,7 +10,7 @@ export const listStored = `/* verify.stored */
   order by r.id`;
 
 /** Filings that each release of a product brought and ended. */
-export function countFilings(product: Product): string {
+export function countFilings(product: ImportedProduct): string {
   return `/* verify.countFilings ${product} */
   select release_id as id, sum(brought)::bigint as brought, sum(ended)::bigint as ended
   from (

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashOfRaw, type RawPlace } from '../rawStore.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
+import { products } from '../taxes.ts';
 import { showRelease } from './listing.ts';
 import { sumFaultsOf } from './sumFaults.sql.ts';
 import * as sql from './verify.sql.ts';
@@ -8,7 +9,7 @@ import * as sql from './verify.sql.ts';
 interface Stored {
   id: number;
   file: string;
-  product: Product;
+  product: ImportedProduct;
   synthetic: boolean;
   rows: number;
   accepted: number;
@@ -33,8 +34,6 @@ export interface Verified {
   /** A sentence for each difference; empty if all agrees. */
   differences: string[];
 }
-
-const products: readonly Product[] = ['hotel', 'beverage'];
 
 /**
  * Compares stored files with their hashes, releases with their filings, and all figures with what they sum up. For one
@@ -81,7 +80,7 @@ async function differingFiles(stored: readonly Stored[], place: RawPlace): Promi
 
 async function differingCounts(
   client: PoolClient,
-  product: Product,
+  product: ImportedProduct,
   stored: readonly Stored[],
 ): Promise<string[]> {
   const { rows } = await client.query<Counted>(sql.countFilings(product));

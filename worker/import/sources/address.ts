@@ -3,6 +3,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { binarySize } from '../../../server/platform/lib/binarySize.ts';
 import type { S3Settings } from '../../../server/platform/envStore.ts';
 import { openS3 } from '../../../server/platform/objects/s3Place.ts';
 import { s3Store } from '../../../server/platform/objects/s3Store.ts';
@@ -130,5 +131,5 @@ function limited(url: URL): (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Bu
 }
 
 function tooLarge({ href }: URL): ReleaseRefused {
-  return new ReleaseRefused(`Refused: ${href} has more than 1 GB.`);
+  return new ReleaseRefused(`Refused: ${href} has more than ${binarySize(MOST_BYTES)}.`);
 }

@@ -16,7 +16,7 @@ import {
   type ScheduleChange,
   type ScheduleRow,
 } from '../../../server/market/releases/sources/schedule.rules.ts';
-import { noteByCommand } from '../../../server/platform/audit.ts';
+import { recordCommandAction } from '../../../server/platform/audit.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import type { Asked } from './schedule.args.ts';
 
@@ -42,7 +42,7 @@ export type AskedChange = Exclude<Asked, { command: 'list' }>;
 export async function changeSchedule(pool: Pool, asked: AskedChange, by: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const details = await changed(client, asked, by);
-    await noteByCommand(client, { action: ACTIONS[asked.command], by, details });
+    await recordCommandAction(client, { action: ACTIONS[asked.command], by, details });
   });
 }
 

@@ -11,7 +11,8 @@ import { ReleaseRefused } from '../refusal.ts';
 import { isPrivateAddress } from './addresses.ts';
 import { fetchPortal } from './portal.ts';
 import { monthEnd, portalRows, portalStandIn, type Behavior, type PortalStandIn } from './portal.testing.ts';
-import type { SourceDeps, SourceRun } from './source.ts';
+import type { SourceDeps } from './source.ts';
+import type { RunOf } from './sourceRun.ts';
 import { TryLater } from './tryLater.ts';
 
 let standIn: PortalStandIn;
@@ -31,11 +32,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const runOf = (id: number): SourceRun => ({
+const runOf = (id: number): RunOf<'portal'> => ({
   id,
   kind: 'portal',
-  fileName: null,
-  path: null,
   monthsBack: 6,
   schedule: null,
   attempts: 0,

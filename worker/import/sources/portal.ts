@@ -5,7 +5,8 @@ import { ReleaseRefused } from '../refusal.ts';
 import { resolveHost } from './addresses.ts';
 import { askService, type Portal } from './askService.ts';
 import { readCount, readPage } from './portalPages.ts';
-import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
+import type { BroughtFile, SourceDeps } from './source.ts';
+import type { RunOf } from './sourceRun.ts';
 import { TryLater } from './tryLater.ts';
 
 const HOST = 'data.texas.gov';
@@ -33,13 +34,13 @@ export function fetchedFolder(dataDir: string, runId: number): string {
  */
 export async function fetchPortal(
   deps: SourceDeps,
-  run: SourceRun,
+  { id, monthsBack }: RunOf<'portal'>,
   signal: AbortSignal,
 ): Promise<BroughtFile> {
-  const folder = fetchedFolder(deps.dataDir, run.id);
+  const folder = fetchedFolder(deps.dataDir, id);
   await mkdir(folder, { recursive: true });
   const fetching = new Fetching(deps, folder, signal);
-  const wanted = await fetching.plan(run.monthsBack ?? 6);
+  const wanted = await fetching.plan(monthsBack);
   const rows = await fetching.pages(wanted);
   if (rows !== wanted.rows) throw await fetching.miscounted(wanted, rows);
   const path = await fetching.joined(wanted);

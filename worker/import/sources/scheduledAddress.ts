@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { sha256OfFile } from '../../../server/platform/lib/sha256OfFile.ts';
 import { fetchAddress } from './address.ts';
 import { fetchedFolder } from './portal.ts';
-import type { BroughtFile, SourceDeps, SourceRun } from './source.ts';
+import type { BroughtFile, SourceDeps } from './source.ts';
+import type { RunOf } from './sourceRun.ts';
 import { findFetched, noteFetched } from './sourceRun.sql.ts';
 
 interface Fetched {
@@ -18,7 +19,7 @@ interface Fetched {
  */
 export async function fetchScheduledAddress(
   { pool, dataDir, settings, portal }: SourceDeps,
-  { id, schedule, path: address }: SourceRun,
+  { id, schedule, address }: RunOf<'address'>,
   signal: AbortSignal,
 ): Promise<BroughtFile | string> {
   const known = (await pool.query<Fetched>(findFetched, [schedule, address])).rows[0];
@@ -27,9 +28,9 @@ export async function fetchScheduledAddress(
   await mkdir(folder, { recursive: true });
   const { resolve, trusted } = portal.allowed;
   const asking = { s3: settings.s3, hosts: { resolve, trusted }, etag: known?.etag ?? null, signal };
-  const file = await fetchAddress(address ?? '', folder, asking);
+  const file = await fetchAddress(address, folder, asking);
   const sha256 = file && (await sha256OfFile(file.path));
-  if (file === null || sha256 === known?.sha256) return unchanged(address ?? '', known?.at ?? null);
+  if (file === null || sha256 === known?.sha256) return unchanged(address, known?.at ?? null);
   return {
     path: file.path,
     fileName: basename(file.path),

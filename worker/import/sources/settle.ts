@@ -4,7 +4,7 @@ import { describeReport } from '../describeReport.ts';
 import type { ImportState } from '../importReports.ts';
 import type { ReleaseReport } from '../report.ts';
 import { fileAway } from './inbox.ts';
-import type { SourceRunKind } from './source.ts';
+import type { SourceRunKind } from './sourceRun.ts';
 import { endedImports, endSchedule, endRun } from './sourceRun.sql.ts';
 
 interface EndedRow {
@@ -43,7 +43,8 @@ export async function settleRuns({ pool, log }: { pool: Pool; log: Log }): Promi
 
 async function fileAwaySafely(row: EndedRow, outcome: 'done' | 'refused', log: Log): Promise<void> {
   try {
-    await fileAway(row.path ?? '', outcome, reportOf(row));
+    if (row.path === null) throw new Error(`Run ${String(row.id)} of the inbox has no path.`);
+    await fileAway(row.path, outcome, reportOf(row));
   } catch (error) {
     log.error({ err: error, file: row.path }, 'A file of the inbox could not be moved');
   }

@@ -14,22 +14,6 @@ export interface SourceDeps {
   log: Log;
 }
 
-export type SourceRunKind = 'upload' | 'inbox' | 'portal' | 'backup' | 'address';
-
-/** A run that waits for the worker. */
-export interface SourceRun {
-  id: number;
-  kind: SourceRunKind;
-  fileName: string | null;
-  path: string | null;
-  monthsBack: number | null;
-  schedule: string | null;
-  /** Email address or name of the person who cancelled it; null if nobody did. */
-  cancelledBy: string | null;
-  /** Attempts since the last progress. */
-  attempts: number;
-}
-
 /** A file that a run has brought, to be imported. `remove` is called once it is stored. */
 export interface BroughtFile {
   path: string;

@@ -37,9 +37,10 @@ export const waitingRuns = `/* sourceRuns.waiting */
   select id, kind in ('upload', 'inbox') as "isGiven" from source_run
   where state = 'waiting' and import_id is null and (not_before <= now() or cancelled_by is not null) order by id`;
 
+/** A run ($1) that still waits. Its path is what its kind brings: an upload, a file of the inbox or an address. */
 export const findRun = `/* sourceRuns.find */
-  select id, kind, file_name as "fileName", path, months_back as "monthsBack", schedule, attempts,
-    cancelled_by as "cancelledBy"
+  select id, kind, file_name as "fileName", path, path as "uploadId", path as address, months_back as "monthsBack",
+    schedule, attempts, cancelled_by as "cancelledBy"
   from source_run where id = $1 and state = 'waiting' and import_id is null`;
 
 /** The person who cancelled a run ($1). */

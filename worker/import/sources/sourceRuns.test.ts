@@ -60,3 +60,22 @@ test('an upload whose worker loses the database as it hands it over is imported 
   expect(await takeRuns(deps)).toBe(1);
   expect(await imports()).toEqual(['HOT2303.CSV']);
 });
+
+test.each([
+  ['upload', 'uploadId and fileName'],
+  ['inbox', 'path'],
+  ['portal', 'monthsBack'],
+  ['address', 'address'],
+])('a run of kind %s that lacks what it needs ends at once and says so', async (kind, lacking) => {
+  const [run] = await bench.rows<{ id: number }>(
+    "insert into source_run (kind, wished_by) values ($1, 'ann') returning id",
+    [kind],
+  );
+  expect(await takeRuns(deps)).toBe(1);
+  expect(await bench.rows('select state, message from source_run')).toEqual([
+    {
+      state: 'refused',
+      message: `Refused: run ${String(run?.id)} (${kind}) has no usable ${lacking}.`,
+    },
+  ]);
+});

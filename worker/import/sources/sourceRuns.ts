@@ -1,39 +1,41 @@
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { PoolClient } from 'pg';
+import { uploadPath } from '../../../server/market/releases/sources/uploadPath.rules.ts';
 import { isDatabaseAway } from '../../../server/platform/lib/databaseAway.ts';
 import { writeBackup } from '../../../server/platform/backup/backup.ts';
 import { withLock } from '../../platform/withLock.ts';
-import { addImport } from '../registerImport.ts';
-import { inTransaction } from '../../platform/inTransaction.ts';
-import { storeRaw, whileStoring } from '../rawStore.ts';
+import { registerImport } from '../registerImport.ts';
 import { ReleaseRefused } from '../refusal.ts';
 import { fetchScheduledAddress } from './scheduledAddress.ts';
 import { inboxFile } from './inbox.ts';
 import { fetchedFolder, fetchPortal } from './portal.ts';
-import type { BroughtFile, SourceDeps, SourceRun, SourceRunKind } from './source.ts';
+import type { BroughtFile, SourceDeps } from './source.ts';
 import { scanBrought } from './scanner.ts';
 import { TryLater } from './tryLater.ts';
 import * as sql from './sourceRun.sql.ts';
+import { readRun, type RunFacts, type RunOf, type SourceRun } from './sourceRun.ts';
 import { RunCancelled, watchRun } from './watchRun.ts';
 
 /** A run's file to import, or a sentence about what was done without one. The signal says that the run is cancelled. */
-type Work = (deps: SourceDeps, run: SourceRun, signal: AbortSignal) => Promise<BroughtFile | string>;
+function bring(deps: SourceDeps, run: SourceRun, signal: AbortSignal): Promise<BroughtFile | string> {
+  switch (run.kind) {
+    case 'upload':
+      return Promise.resolve(uploaded(deps, run));
+    case 'inbox':
+      return inboxFile(run.path);
+    case 'portal':
+      return fetchPortal(deps, run, signal);
+    case 'address':
+      return fetchScheduledAddress(deps, run, signal);
+    case 'backup':
+      return writeBackup(deps, signal).then(({ sentence }) => sentence);
+  }
+}
 
-const workOfKind: Record<SourceRunKind, Work> = {
-  upload: ({ dataDir }, { path, fileName }) => {
-    const uploaded = join(dataDir, 'uploads', basename(path ?? ''));
-    return Promise.resolve({
-      path: uploaded,
-      fileName: fileName ?? '',
-      remove: () => rm(uploaded, { force: true }),
-    });
-  },
-  inbox: (_, { path }) => inboxFile(path ?? ''),
-  portal: fetchPortal,
-  address: fetchScheduledAddress,
-  backup: async (deps, _, signal) => (await writeBackup(deps, signal)).sentence,
-};
+function uploaded({ dataDir }: SourceDeps, { uploadId, fileName }: RunOf<'upload'>): BroughtFile {
+  const path = uploadPath(dataDir, uploadId);
+  return { path, fileName, remove: () => rm(path, { force: true }) };
+}
 
 /**
  * Works on every run that waits, the oldest first. A run that another worker works on is left to it, and so are later
@@ -55,17 +57,17 @@ export async function takeRuns(deps: SourceDeps): Promise<number> {
 /** Null if another worker works on it, false if it waits no longer. */
 async function takeRun(deps: SourceDeps, id: number): Promise<boolean | null> {
   return withLock(deps.pool, 'sourceRun', id, async () => {
-    const run = (await deps.pool.query<SourceRun>(sql.findRun, [id])).rows[0];
+    const run = (await deps.pool.query<RunFacts>(sql.findRun, [id])).rows[0];
     if (run) await workOn(deps, run);
     return run !== undefined;
   });
 }
 
-async function workOn(deps: SourceDeps, run: SourceRun): Promise<void> {
+async function workOn(deps: SourceDeps, run: RunFacts): Promise<void> {
   const watch = watchRun(deps.pool, run);
   try {
     watch.signal.throwIfAborted();
-    const brought = await workOfKind[run.kind](deps, run, watch.signal);
+    const brought = await bring(deps, readRun(run), watch.signal);
     if (typeof brought === 'string') await end(deps, run, 'done', brought);
     else {
       await scanBrought(deps.settings.scannerUrl, brought, watch.signal);
@@ -90,17 +92,14 @@ function cancelledAs(error: unknown, { aborted, reason }: AbortSignal): RunCance
 
 async function handOver(
   deps: SourceDeps,
-  run: SourceRun,
+  run: RunFacts,
   { path, fileName, onHandedOver, remove }: BroughtFile,
 ): Promise<void> {
-  const cancelledBy = await whileStoring(deps.pool, async () => {
-    const raw = await storeRaw(path, deps);
-    // A run that loses its worker between the two would be imported twice.
-    return inTransaction(deps.pool, async (client) => {
-      const importId = await addImport(client, fileName, raw, {}, 'worker');
-      const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
-      return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
-    });
+  const given = { path, fileName, runner: 'worker' } as const;
+  // A run that loses its worker between the two would be imported twice.
+  const cancelledBy = await registerImport(deps, given, async (client, importId) => {
+    const { rowCount } = await client.query(sql.handOverRun, [run.id, importId]);
+    return rowCount === 0 ? cancelHandedOver(client, run, importId) : null;
   });
   await remove();
   if (cancelledBy !== null) throw new RunCancelled(cancelledBy);
@@ -108,7 +107,7 @@ async function handOver(
 }
 
 /** Takes back the import of a run that was cancelled while its file was stored. Returns who cancelled it. */
-async function cancelHandedOver(client: PoolClient, run: SourceRun, importId: number): Promise<string> {
+async function cancelHandedOver(client: PoolClient, run: RunFacts, importId: number): Promise<string> {
   const by = (await client.query<{ by: string }>(sql.findCancelled, [run.id])).rows[0]?.by ?? '';
   await client.query(sql.cancelImport, [importId, by]);
   return by;
@@ -121,7 +120,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** A portal that asks for more is asked again by the next run. */
 const LONGEST_ASKED_MS = 6 * LONGEST_WAIT_MS;
 
-async function putOff(deps: SourceDeps, run: SourceRun, error: unknown): Promise<void> {
+async function putOff(deps: SourceDeps, run: RunFacts, error: unknown): Promise<void> {
   const later = error instanceof TryLater ? error : null;
   const attempts = later?.hasProgressed === true ? 1 : run.attempts + 1;
   const message = error instanceof Error ? error.message : String(error);
@@ -142,7 +141,7 @@ async function putOff(deps: SourceDeps, run: SourceRun, error: unknown): Promise
 
 async function end(
   { pool, dataDir }: SourceDeps,
-  { id, schedule }: SourceRun,
+  { id, schedule }: RunFacts,
   state: 'done' | 'refused' | 'failed' | 'cancelled',
   message: string,
 ): Promise<void> {

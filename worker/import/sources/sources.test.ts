@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -16,7 +16,6 @@ import { rawPath } from '../rawStore.ts';
 import { monthEnd, portalRows } from './portal.testing.ts';
 import { runDue } from './runDue.ts';
 import { sourceBench, type SourceBench } from './sources.testing.ts';
-import { deleteStaleUploads } from './staleUploads.ts';
 import { expectRefusals, expectRestored, expectEarlierBackupRestored } from './restores.testing.ts';
 
 let made: SourceBench;
@@ -170,33 +169,10 @@ test('runs that were missed are caught up once, by one of several workers', asyn
   expect(inbox?.isNext).toBe(true);
 });
 
-test('an upload that is complete is imported, and one that was given up is deleted after a day', async () => {
-  const uploads = join(bench.dataDir, 'uploads');
-  await mkdir(uploads);
-  const rows = await bench.rows<{ id: string }>(`insert into upload (file_name, bytes, touched_at)
-    select name, 9, now() - days * interval '1 day' from (values ('HOT2305.CSV', 0), ('old.csv', 2)) v (name, days)
-    returning id::text`);
-  for (const { id } of rows) await writeFile(join(uploads, id), h2Rows(21, { periodEnd: '20230531' }));
-  await bench.rows(
-    `with run as (
-      insert into source_run (kind, file_name, path, wished_by) values ('upload', 'HOT2305.CSV', $1, 'ann') returning id
-    )
-    update upload set run_id = run.id from run where upload.id = $1::uuid`,
-    [rows[0]?.id],
-  );
-  await work();
-  await deleteStaleUploads(deps);
-  expect(readdirSync(uploads)).toEqual([]);
-  expect(await bench.rows("select state, message from source_run where kind = 'upload'")).toEqual([
-    { state: 'done', message: 'HOT2305.CSV: published' },
-  ]);
-  expect(await bench.rows('select file_name from upload')).toEqual([{ file_name: 'HOT2305.CSV' }]);
-});
-
 test('two workers that are woken for one import publish it once, and both know', async () => {
   const path = join(bench.dataDir, 'HOT2304.CSV');
   await writeFile(path, h2Rows(21, { periodEnd: '20230430' }));
-  const importId = await registerImport(deps, path, 'HOT2304.CSV', {}, 'worker');
+  const importId = await registerImport(deps, { path, fileName: 'HOT2304.CSV', runner: 'worker' });
   const both = await Promise.all([runImport(deps, importId), runImport(deps, importId)]);
   expect(both.map(({ state, reports }) => [state, reports[0]?.outcome])).toEqual([
     ['published', 'published'],

@@ -1,9 +1,7 @@
 import type { Pool } from 'pg';
-import type { SourceRun } from './source.ts';
+import { everySecond } from '../../platform/everySecond.ts';
+import type { RunFacts } from './sourceRun.ts';
 import { findCancelled } from './sourceRun.sql.ts';
-
-/** Often enough for a person who waits, and one small statement. */
-const WATCH_EVERY_MS = 1000;
 
 /** An operator cancelled a run, which leaves nothing behind. */
 export class RunCancelled extends Error {
@@ -22,23 +20,13 @@ export interface RunWatch {
 }
 
 /** Asks once a second if somebody has cancelled a run. A failure to ask is ignored: the hand-over asks again. */
-export function watchRun(pool: Pool, { id, cancelledBy }: SourceRun): RunWatch {
+export function watchRun(pool: Pool, { id, cancelledBy }: Pick<RunFacts, 'id' | 'cancelledBy'>): RunWatch {
   const cancelling = new AbortController();
   const cancel = (by: string): void => cancelling.abort(new RunCancelled(by));
   if (cancelledBy !== null) cancel(cancelledBy);
-  let asking = Promise.resolve();
-  const ask = async (): Promise<void> => {
+  const stop = everySecond(async () => {
     const found = (await pool.query<{ by: string }>(findCancelled, [id])).rows[0];
     if (found) cancel(found.by);
-  };
-  const timer = setInterval(() => {
-    asking = asking.then(ask).catch(() => undefined);
-  }, WATCH_EVERY_MS);
-  return {
-    signal: cancelling.signal,
-    stop: () => {
-      clearInterval(timer);
-      return asking;
-    },
-  };
+  });
+  return { signal: cancelling.signal, stop };
 }

@@ -26,13 +26,13 @@ export interface DataTask {
 }
 
 /** Records a result in the transaction that makes the change. */
-export type Record = (client: PoolClient, result: unknown) => Promise<void>;
+export type RecordResult = (client: PoolClient, result: unknown) => Promise<void>;
 
 /** Changes of each kind that a page can show. */
 const SHOWN_CHANGES = 10;
 
 /** Carries out a task. Returns the result of one that changes nothing; a change records its own. */
-export async function carryOut(deps: TaskDeps, task: DataTask, record: Record): Promise<unknown> {
+export async function carryOut(deps: TaskDeps, task: DataTask, record: RecordResult): Promise<unknown> {
   const { kind, release_id: releaseId, import_id: importId } = task;
   if (kind === 'compare_import') return compareImport(deps, numberOf(importId), SHOWN_CHANGES);
   if (kind === 'compare_release') return [await diffRelease(deps, numberOf(releaseId), SHOWN_CHANGES)];
@@ -42,7 +42,7 @@ export async function carryOut(deps: TaskDeps, task: DataTask, record: Record): 
   return asked.dryRun ? effect : null;
 }
 
-function undoAsked({ pool, log, onSession }: TaskDeps, task: DataTask, record: Record): UndoAsked {
+function undoAsked({ pool, log, onSession }: TaskDeps, task: DataTask, record: RecordResult): UndoAsked {
   return {
     releaseId: numberOf(task.release_id),
     by: task.requested_by,

@@ -33,7 +33,7 @@ export async function taskBench(): Promise<TaskBench> {
     registered: async (name, content) => {
       const path = join(bench.dataDir, name);
       await writeFile(path, content);
-      return registerImport(bench, path, basename(path), {}, 'worker');
+      return registerImport(bench, { path, fileName: basename(path), runner: 'worker' });
     },
     work: async () => {
       const [one, other] = await Promise.all([runOpenTasks(deps), runOpenTasks(deps)]);

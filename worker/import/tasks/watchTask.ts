@@ -1,10 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { cancelProcess } from '../../../server/platform/limits/cancelOnAbort.ts';
+import { everySecond } from '../../platform/everySecond.ts';
 import { findProcess } from '../releases.sql.ts';
 import { findCancelled } from './dataTask.sql.ts';
-
-/** Often enough for a person who waits, and one small statement. */
-const WATCH_EVERY_MS = 1000;
 
 export interface TaskWatch {
   /** Notes the session that does the work. Call it before its first statement. */
@@ -19,22 +17,15 @@ export interface TaskWatch {
  */
 export function watchTask(pool: Pool, taskId: number): TaskWatch {
   let pid: number | null = null;
-  let running = Promise.resolve();
-  const look = async (): Promise<void> => {
+  const stop = everySecond(async () => {
     const { rows } = await pool.query<{ id: number }>(findCancelled, [taskId]);
     if (rows.length > 0 && pid !== null) await pool.query(cancelProcess, [pid]);
-  };
-  const timer = setInterval(() => {
-    running = running.then(look).catch(() => undefined);
-  }, WATCH_EVERY_MS);
+  });
   return {
     onSession: async (client) => {
       const { rows } = await client.query<{ pid: number }>(findProcess);
       pid = rows[0]?.pid ?? null;
     },
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
+    stop,
   };
 }

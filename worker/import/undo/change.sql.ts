@@ -1,6 +1,6 @@
-import { anyDiffers } from '../../platform/columns.ts';
+import { anyDiffers } from '../../../server/platform/lib/columns.sql.ts';
 import { isInForce } from '../../../server/market/hotels/filingDecision.rules.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { filingTables, isSameKey } from './undoTables.ts';
 
 /** Properties and periods whose filings an undo may change. */
@@ -9,7 +9,7 @@ export const touchPlanned = `/* undo.touchPlanned */
   select distinct property_id, period_end from undo_plan`;
 
 /** Properties and periods of the filings that an undo ($1) moved or changed. */
-export function touchNoted(product: Product): string {
+export function touchNoted(product: ImportedProduct): string {
   return `/* redo.touchNoted ${product} */
   create temporary table undo_touched on commit drop as
   select property_id, period_end from ${product}_filing_undone where undo_id = $1
@@ -19,7 +19,7 @@ export function touchNoted(product: Product): string {
 }
 
 /** The current filings of the touched periods, before the change or after it. */
-export function keepCurrent(product: Product, when: 'before' | 'after'): string {
+export function keepCurrent(product: ImportedProduct, when: 'before' | 'after'): string {
   return `/* undo.keepCurrent ${product} ${when} */
   create temporary table ${product}_current_${when} on commit drop as
   select f.* from undo_touched t join ${product}_filing f using (property_id, period_end)
@@ -30,7 +30,7 @@ export function keepCurrent(product: Product, when: 'before' | 'after'): string 
  * The change, as a merge would note it. Each filing is noted as retired, so that its property is described again, or
  * withdrawn if no filing of it is left.
  */
-export function noteChange(product: Product): string {
+export function noteChange(product: ImportedProduct): string {
   const { kind } = filingTables[product];
   const columns = `id, property_id, period_end, ${kind}, release_id`;
   const [before, after] = ['before', 'after'].map(
@@ -55,7 +55,7 @@ export const findOwnPeriods = `/* undo.findOwnPeriods */
  * One filing of each such period: sums of its places appear or disappear with the release, even if other releases
  * have a few filings of the period.
  */
-export function touchOwnPeriods(product: Product): string {
+export function touchOwnPeriods(product: ImportedProduct): string {
   const { kind } = filingTables[product];
   return `/* undo.touchOwnPeriods ${product} */
   insert into ${product}_change (filing_id, line, property_id, period_end, ${kind}, kind)
@@ -66,7 +66,7 @@ export function touchOwnPeriods(product: Product): string {
 }
 
 /** Sizes of the change: filings of one property and period compared. Receipts are as filed. */
-export function sumChange(product: Product): string {
+export function sumChange(product: ImportedProduct): string {
   const { filed, receipts } = filingTables[product];
   const differs = anyDiffers(filed, 'a', 'b');
   return `/* undo.sumChange ${product} */
@@ -82,7 +82,7 @@ export function sumChange(product: Product): string {
 }
 
 /** Properties that lose their last filing, and those that get their first. */
-export function countProperties(product: Product): string {
+export function countProperties(product: ImportedProduct): string {
   return `/* undo.countProperties ${product} */
   select (
     select count(distinct b.property_id) from ${product}_current_before b where not exists (

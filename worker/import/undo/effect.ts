@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { runAll } from '../product.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import * as sql from './change.sql.ts';
 
 /** Change of the current filings by an undo or a redo. Receipts are as filed. */
@@ -36,7 +36,7 @@ interface Sums {
 }
 
 /** Call it before filings change; `undo_touched` has the properties and periods concerned. */
-export async function keepBefore(client: PoolClient, product: Product): Promise<void> {
+export async function keepBefore(client: PoolClient, product: ImportedProduct): Promise<void> {
   await runAll(client, [
     'analyze undo_touched',
     sql.keepCurrent(product, 'before'),
@@ -45,7 +45,7 @@ export async function keepBefore(client: PoolClient, product: Product): Promise<
 }
 
 /** Notes the change for the rebuild, and returns its sizes. */
-export async function noteEffect(client: PoolClient, product: Product): Promise<Effect> {
+export async function noteEffect(client: PoolClient, product: ImportedProduct): Promise<Effect> {
   await runAll(client, [sql.keepCurrent(product, 'after'), `analyze ${product}_current_after`]);
   await runAll(client, [sql.noteChange(product), sql.touchOwnPeriods(product)]);
   const sums = (await client.query<Sums>(sql.sumChange(product))).rows[0];

@@ -1,16 +1,16 @@
-import { columnList } from '../../platform/columns.ts';
-import type { Product } from '../stagedTable.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { filingColumns, filingTables } from './undoTables.ts';
 
 /** Copies of the filings that go, for the redo ($1, undo). */
-export function keepGone(product: Product): string {
+export function keepGone(product: ImportedProduct): string {
   const columns = filingColumns(product);
   return `/* undo.keepGone ${product} */
   insert into ${product}_filing_undone (undo_id, ${columnList(columns)})
   select $1, ${columnList(columns, 'f')} from undo_gone join ${product}_filing f using (id)`;
 }
 
-export function removeGone(product: Product): string {
+export function removeGone(product: ImportedProduct): string {
   return `/* undo.removeGone ${product} */
   delete from ${product}_filing f using undo_gone g where f.id = g.id`;
 }
@@ -19,20 +19,20 @@ export function removeGone(product: Product): string {
  * Ends the validity of the filings that go. Links of legacy filings are found by the filings, which may therefore go
  * only after the rebuild.
  */
-export function endGone(product: Product): string {
+export function endGone(product: ImportedProduct): string {
   return `/* undo.endGone ${product} */
   update ${product}_filing f set replaced_by_release_id = f.release_id from undo_gone g where f.id = g.id`;
 }
 
 /** Filings that the undo ($1) added, which its redo removes. */
-export function findAdded(product: Product): string {
+export function findAdded(product: ImportedProduct): string {
   return `/* redo.findAdded ${product} */
   create temporary table undo_gone on commit drop as
   select filing_id as id from ${product}_filing_before where undo_id = $1 and release_id is null`;
 }
 
 /** Gives the filings that stay the validity and flags back that they had before the undo ($1). */
-export function restoreStaying(product: Product): string {
+export function restoreStaying(product: ImportedProduct): string {
   const columns = ['release_id', 'replaced_by_release_id', ...filingTables[product].judged];
   return `/* redo.restoreStaying ${product} */
   update ${product}_filing f set (${columnList(columns)}) = (${columnList(columns, 'b')})
@@ -41,13 +41,13 @@ export function restoreStaying(product: Product): string {
 }
 
 /** Number of filings that {@link restoreStaying} must find. */
-export function countStaying(product: Product): string {
+export function countStaying(product: ImportedProduct): string {
   return `/* redo.countStaying ${product} */
   select count(*) as filings from ${product}_filing_before where undo_id = $1 and release_id is not null`;
 }
 
 /** Brings back the filings that the undo ($1) removed, with their ids. */
-export function restoreGone(product: Product): string {
+export function restoreGone(product: ImportedProduct): string {
   const columns = columnList(filingColumns(product));
   return `/* redo.restoreGone ${product} */
   insert into ${product}_filing (${columns}) overriding system value

@@ -4,7 +4,7 @@ import { addPermits, createNewPermits } from '../../market/beverages/mixedBevera
 import { matchNewNames } from '../../market/brands/matchBrands.ts';
 import { noteRedone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { taxes } from '../taxes.ts';
 import * as beside from './beside.sql.ts';
 import { findOwnPeriods, touchNoted } from './change.sql.ts';
@@ -41,7 +41,7 @@ export async function redoRelease({ pool }: Pick<UndoDeps, 'pool'>, asked: UndoA
   });
 }
 
-async function restore(client: PoolClient, product: Product, undoId: number): Promise<void> {
+async function restore(client: PoolClient, product: ImportedProduct, undoId: number): Promise<void> {
   await runAll(client, [moves.findAdded(product), 'analyze undo_gone', moves.endGone(product)], undoId);
   const staying = await client.query<{ filings: number }>(moves.countStaying(product), [undoId]);
   const restored = await client.query(moves.restoreStaying(product), [undoId]);
@@ -50,7 +50,7 @@ async function restore(client: PoolClient, product: Product, undoId: number): Pr
   await client.query(moves.restoreGone(product), [undoId]);
 }
 
-async function rebuildWith(client: PoolClient, product: Product, undoId: number): Promise<void> {
+async function rebuildWith(client: PoolClient, product: ImportedProduct, undoId: number): Promise<void> {
   if (product === 'hotel') {
     await client.query(beside.findReturnedNames, [undoId]);
     await matchNewNames(client, 'returned_name');

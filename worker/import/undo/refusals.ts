@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import * as sql from './undoLog.sql.ts';
 
 /** An undo or a redo that cannot be done; the message says what to do. Nothing was changed. */
@@ -9,7 +9,7 @@ export class UndoRefused extends Error {
 
 interface KnownRelease {
   id: number;
-  product: Product;
+  product: ImportedProduct;
   file_name: string;
   undone_at: Date | null;
   undone_by: string | null;

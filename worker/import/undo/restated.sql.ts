@@ -1,5 +1,5 @@
-import { anyDiffers, columnList } from '../../platform/columns.ts';
-import type { Product } from '../stagedTable.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { filingTables, isSameKey } from './undoTables.ts';
 
 /**
@@ -12,7 +12,7 @@ import { filingTables, isSameKey } from './undoTables.ts';
  * The filings that the release ($1) brought or ended, each with the next release that restates its period, and what
  * that release said: `is_kept` if it repeated the value, `is_back` if it went back to the value from before.
  */
-export function planUndo(product: Product): string {
+export function planUndo(product: ImportedProduct): string {
   const { key, filed, series } = filingTables[product];
   const keyOf = ['property_id', ...key].map((column) => `coalesce(a.${column}, b.${column}) as ${column}`);
   return `/* undo.plan ${product} */
@@ -45,7 +45,7 @@ export function planUndo(product: Product): string {
 }
 
 /** Notes filings that stay, with the validity and flags that they have, for a redo. */
-export function noteStaying(product: Product): string {
+export function noteStaying(product: ImportedProduct): string {
   const columns = columnList(['release_id', 'replaced_by_release_id', ...filingTables[product].judged], 'f');
   return `/* undo.noteStaying ${product} */
   insert into ${product}_filing_before
@@ -65,7 +65,7 @@ export const findGone = `/* undo.findGone */
   select next_row_id from undo_plan where is_back`;
 
 /** Gives the filings from before back their validity, up to the next release that said otherwise. */
-export function extendEnded(product: Product): string {
+export function extendEnded(product: ImportedProduct): string {
   return `/* undo.extendEnded ${product} */
   update ${product}_filing f
   set replaced_by_release_id = case when p.is_back then p.next_until else p.next_id end
@@ -73,7 +73,7 @@ export function extendEnded(product: Product): string {
 }
 
 /** Makes filings those of the next release, which repeated them and so wrote none of its own. */
-export function attributeKept(product: Product): string {
+export function attributeKept(product: ImportedProduct): string {
   return `/* undo.attributeKept ${product} */
   update ${product}_filing f set release_id = p.next_id
   from undo_plan p where f.id = p.brought_id and p.is_kept`;

@@ -3,7 +3,7 @@ import { keepLatestPeriods } from '../../../server/market/releases/latestPeriod.
 import { noteUndone } from '../events.sql.ts';
 import { runAll } from '../product.ts';
 import type { RawPlace } from '../rawStore.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { taxes } from '../taxes.ts';
 import * as beside from './beside.sql.ts';
 import { findOwnPeriods, touchPlanned } from './change.sql.ts';
@@ -31,7 +31,7 @@ export interface UndoDeps extends RawPlace {
 
 export interface UndoResult extends Effect {
   releaseId: number;
-  product: Product;
+  product: ImportedProduct;
   file: string;
   dryRun: boolean;
   seconds: number;
@@ -67,7 +67,7 @@ export async function undoRelease({ pool, ...place }: UndoDeps, asked: UndoAsked
   });
 }
 
-async function takeRestatedBack(client: PoolClient, product: Product, undoId: number): Promise<void> {
+async function takeRestatedBack(client: PoolClient, product: ImportedProduct, undoId: number): Promise<void> {
   const { rows } = await client.query<{ ids: number[] }>(restated.findNext);
   await client.query(restated.noteCounts, [undoId, rows[0]?.ids ?? []]);
   await client.query(restated.countAgain);
@@ -77,7 +77,7 @@ async function takeRestatedBack(client: PoolClient, product: Product, undoId: nu
 }
 
 /** Derived data follow the change, and so do permits, names and addresses that only the release had. */
-async function rebuildWithout(client: PoolClient, product: Product, undoId: number): Promise<void> {
+async function rebuildWithout(client: PoolClient, product: ImportedProduct, undoId: number): Promise<void> {
   if (product === 'beverage') await runAll(client, [beside.findLostPermits, beside.touchLostPermits], undoId);
   await client.query(`analyze ${product}_change`);
   if (product === 'beverage') await client.query(beside.removeLostPermits);

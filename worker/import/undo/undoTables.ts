@@ -1,9 +1,9 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { placing as beveragePlacing } from '../../market/beverages/beveragePlacing.sql.ts';
 import { filedColumns as beverageColumns } from '../../market/beverages/mixedBeverage.columns.ts';
 import { placing as hotelPlacing } from '../../market/hotels/hotelPlacing.sql.ts';
-import { filedColumns as hotelColumns } from '../../market/hotels/hotelTax.columns.ts';
-import type { Product } from '../stagedTable.ts';
+import { filedColumns as hotelColumns, seriesOf } from '../../market/hotels/hotelTax.columns.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** Facts about a tax's filings that an undo needs. */
 interface FilingTable {
@@ -23,14 +23,14 @@ interface FilingTable {
   receipts: string;
 }
 
-export const filingTables: Readonly<Record<Product, FilingTable>> = {
+export const filingTables: Readonly<Record<ImportedProduct, FilingTable>> = {
   hotel: {
     key: ['period_end', 'filer_type', 'period_months'],
     filed: hotelColumns,
     judged: ['receipts_flag', 'usual_month_cents', 'rooms_flag', 'rooms_rule', 'decision'],
     derived: Object.keys(hotelPlacing),
     kind: 'period_months',
-    series: `case when f.filer_type = 60 then 'quarterly' when f.period_months = 3 then 'quarter_sum' else 'monthly' end`,
+    series: seriesOf('f'),
     receipts: 'room_receipts_cents',
   },
   beverage: {
@@ -45,14 +45,14 @@ export const filingTables: Readonly<Record<Product, FilingTable>> = {
 };
 
 /** All columns of a tax's filings, for a table and its copy. */
-export function filingColumns(product: Product): string[] {
+export function filingColumns(product: ImportedProduct): string[] {
   const { key, filed, judged, derived } = filingTables[product];
   const validity = ['release_id', 'replaced_by_release_id'];
   return ['id', 'property_id', ...key, ...filed, ...judged, ...derived, ...validity];
 }
 
 /** SQL: two aliases are filings of one property and period. */
-export function isSameKey(product: Product, left: string, right: string): string {
+export function isSameKey(product: ImportedProduct, left: string, right: string): string {
   const columns = ['property_id', ...filingTables[product].key];
   return `(${columnList(columns, left)}) = (${columnList(columns, right)})`;
 }

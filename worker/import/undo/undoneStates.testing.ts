@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { derivedRows } from '../../test/derivedTables.ts';
 import type { ImportBench } from '../../test/imports.ts';
-import type { Product } from '../stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** A made-up release: the name and the content of its file. */
 export type MadeUp = readonly [name: string, content: string];
@@ -45,7 +45,7 @@ const JUDGED = /^(receipts_flag|usual_month_cents|rooms_flag|rooms_rule|decision
  * Every row of what is derived from a tax's releases by natural keys, with the releases themselves. Properties
  * without any filing are left out, because a database that never had one does not know it.
  */
-export async function stateOf(pool: Pool, product: Product): Promise<Record<string, string[]>> {
+export async function stateOf(pool: Pool, product: ImportedProduct): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};
   for (const [table, row] of await derivedRows(pool, { product, isFrozenLeftOut: JUDGED })) {
     const where = table === `${product}_property` ? 'where t.last_month is not null' : '';

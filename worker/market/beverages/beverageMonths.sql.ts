@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { mainPlace, partColumns } from '../../../server/market/beverages/placeSums.rules.ts';
 
 /** The property months to be rebuilt: those of each change, and those that a legacy filing left or joined. */

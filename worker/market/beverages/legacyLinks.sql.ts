@@ -1,4 +1,5 @@
 import { holdsFirst } from '../../../server/market/beverages/legacyOwner.rules.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /**
  * Legacy filings have a permit but no taxpayer. Each one that counts is linked to a property: the portal's
@@ -141,10 +142,6 @@ export const linkLegacy = `/* legacyLinks.link */
 
 const linked = ['property_id', 'month', 'city', 'county_code', 'zip', 'total_receipts_cents'];
 
-function columnsOf(alias: string): string {
-  return linked.map((column) => `${alias}.${column}`).join(', ');
-}
-
 /** Difference between earlier and current links: only their months are calculated again. */
 export const findMovedLinks = `/* legacyLinks.findMoved */
   create temporary table moved_link on commit drop as
@@ -159,10 +156,10 @@ export const findMovedLinks = `/* legacyLinks.findMoved */
   select filing_id, coalesce(now.month, before.month) as month,
     before.property_id as property_before, now.property_id as property_now
   from before full join linked_legacy now using (filing_id)
-  where (${columnsOf('before')}) is distinct from (${columnsOf('now')})`;
+  where ${anyDiffers(linked, 'before', 'now')}`;
 
 export const moveLinks = `/* legacyLinks.move */
   delete from beverage_legacy_link link using moved_link moved where link.filing_id = moved.filing_id;
-  insert into beverage_legacy_link (filing_id, ${linked.join(', ')}, is_estimate, release_id)
-  select now.filing_id, ${columnsOf('now')}, now.is_estimate, now.release_id
+  insert into beverage_legacy_link (filing_id, ${columnList(linked)}, is_estimate, release_id)
+  select now.filing_id, ${columnList(linked, 'now')}, now.is_estimate, now.release_id
   from linked_legacy now join moved_link using (filing_id)`;

@@ -1,4 +1,4 @@
-import { anyDiffers, columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { placing, placingJoins } from './beveragePlacing.sql.ts';
 import { isEstimate } from './estimates.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';

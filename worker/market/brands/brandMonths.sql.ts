@@ -5,6 +5,7 @@ import { hasMonthlyFilers } from '../../../server/market/releases/publishedMonth
 import { isReached } from '../places/likeForLike.sql.ts';
 import { wholeMonths } from '../places/placeMonths.sql.ts';
 import { changeAlike } from '../places/sparseSums.sql.ts';
+import { selectList } from '../../../server/platform/lib/columns.sql.ts';
 
 /** Sums of the months of brands and of parent companies from property months. */
 interface BrandGrain {
@@ -70,13 +71,12 @@ function addAlikeBrands({ alikeTable, key, pairs }: BrandGrain, of: 'all' | 'som
 
 /** Brings the comparisons of sparse months up to date. */
 export function changeAlikeBrands({ alikeTable, key, pairs }: BrandGrain): string[] {
-  const measures = Object.entries(hotelPairMeasures).map(([name, sql]) => `${sql} as ${name}`);
   return changeAlike({
     product: 'hotel',
     table: alikeTable,
     key: `${key}, month`,
     measures: hotelPairMeasures,
-    differences: `select sign, ${pairs.key} as ${key}, month, ${measures.join(', ')}
+    differences: `select sign, ${pairs.key} as ${key}, month, ${selectList(hotelPairMeasures)}
       from hotel_pair_change ${pairs.alike}
       group by sign, ${pairs.key}, month`,
   });

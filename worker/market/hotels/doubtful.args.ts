@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
+import type { FilingDecision } from '../../../server/market/hotels/filingDecision.rules.ts';
 import { commandOf, noMore, numberOf } from '../../../server/platform/commands/commandArguments.ts';
 
 export const USAGE = `npm run doubtful                                  lists doubtful filings, the largest effect first

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { filingActionOf } from '../../../server/market/hotels/filingDecision.rules.ts';
 import { reasonsOf } from '../../../server/market/hotels/filingFlags.rules.ts';
-import { noteByCommand, type AuditAction } from '../../../server/platform/audit.ts';
+import { recordCommandAction, type AuditAction } from '../../../server/platform/audit.ts';
 import type { Answer } from '../../../server/platform/commands/commandLine.ts';
 import { operatorName } from '../../../server/platform/commands/operatorName.ts';
 import { operatorCommand, type CommandDeps } from '../../platform/operatorCommand.ts';
@@ -44,7 +44,7 @@ async function noteDecisions(
   { action, note }: { action: AuditAction; note: string },
 ): Promise<void> {
   for (const { location_name, period } of filings)
-    await noteByCommand(client, { action, details: { hotelName: location_name.trim(), period, note } });
+    await recordCommandAction(client, { action, details: { hotelName: location_name.trim(), period, note } });
 }
 
 async function answer({ pool }: CommandDeps, asked: Asked): Promise<Answer> {

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import type { FilingDecision } from '../../../server/market/hotels/countedFigures.rules.ts';
 import type { WhyFlagged } from '../../../server/market/hotels/filingFlags.rules.ts';
 import {
   addDecisions,
   endDecisions,
   lockDecisions,
+  type FilingDecision,
 } from '../../../server/market/hotels/filingDecision.rules.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
 import { applyDecisions } from './applyDecisions.ts';

@@ -1,5 +1,6 @@
 import {
   isOfChangedSeason,
+  MANY_ROOMS,
   mayBeFlagged,
   mayBeRepeated,
   mayBeUnusual,
@@ -7,6 +8,7 @@ import {
   needsAllFilings,
 } from '../../../server/market/hotels/flagFacts.rules.ts';
 import { judgedColumns, judgedFilings } from '../../../server/market/hotels/judgedFilings.rules.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /**
  * Filings whose flags the changes may alter. Of a changed property:
@@ -72,7 +74,7 @@ export const reachFilings = `/* flagFilings.reach */
   where f.replaced_by_release_id is null and not f.is_marketplace and ${mayBeFlagged}
     and (f.property_id, f.period_end) between (r.property_id, least(r.reach_begin, r.idle_begin))
       and (r.property_id, greatest(r.reach_end, r.idle_end))
-    and ((f.room_receipts_cents > 0 or f.room_capacity >= 200) and f.period_end between r.reach_begin and r.reach_end
+    and ((f.room_receipts_cents > 0 or f.room_capacity >= ${String(MANY_ROOMS)}) and f.period_end between r.reach_begin and r.reach_end
       or f.room_receipts_cents <= 0 and f.period_end between r.idle_begin and r.idle_end)
   union
   select f.id
@@ -93,8 +95,6 @@ export const reachFilings = `/* flagFilings.reach */
   join hotel_filing f using (property_id, period_end, filer_type, period_months)
   where f.replaced_by_release_id is null and d.property_id in (select property_id from changed)`;
 
-const listOf = (alias: string): string => judgedColumns.map((column) => `${alias}.${column}`).join(', ');
-
 /**
  * Judges those filings again. If flags change without a release changing the filing, it is marked as changed,
  * so that its months are rebuilt.
@@ -102,12 +102,12 @@ const listOf = (alias: string): string => judgedColumns.map((column) => `${alias
 export const flagFilings = `/* flagFilings.flag */
   with judged as (
     -- As an array: joined, the planner reads the index of all filings for a few.
-    ${judgedFilings('f.id = any(array(select id from reached_filing))', [`(${listOf('f')}) as before`])}
+    ${judgedFilings('f.id = any(array(select id from reached_filing))', [`(${columnList(judgedColumns, 'f')}) as before`])}
   ), other as materialized (
     -- Most filings keep their flags. Compared here, only the others are looked up to be written.
-    select * from judged j where (${listOf('j')}) is distinct from before
+    select * from judged j where (${columnList(judgedColumns, 'j')}) is distinct from before
   ), flagged as (
-    update hotel_filing f set (${judgedColumns.join(', ')}) = (${listOf('o')})
+    update hotel_filing f set (${columnList(judgedColumns)}) = (${columnList(judgedColumns, 'o')})
     from other o
     where o.id = f.id
     returning f.id, f.property_id, f.period_end, f.period_months

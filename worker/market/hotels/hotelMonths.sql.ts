@@ -6,7 +6,7 @@ import {
   isBesideMonthly,
 } from '../../../server/market/hotels/countedFigures.rules.ts';
 import { monthOfFilings, placeOfFilings } from '../../../server/market/hotels/monthOfFilings.rules.ts';
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 
 /**
  * Property months that the changes affect: the months of each changed filing and, if a property also has a

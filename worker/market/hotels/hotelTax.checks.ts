@@ -1,4 +1,4 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { RowCheck } from '../../import/check.ts';
 import { holdAmounts, holdFuture } from '../../import/implausible.ts';
 import { dropRepeats } from '../../import/repeats.ts';

@@ -19,5 +19,10 @@ export const descriptionColumns = [
   'responsibility_end',
 ] as const;
 
+/** SQL of the series, as in release_period, that a row or filing belongs to. */
+export function seriesOf(alias: string): string {
+  return `case when ${alias}.filer_type = 60 then 'quarterly' when ${alias}.period_months = 3 then 'quarter_sum' else 'monthly' end`;
+}
+
 /** All columns of a filing beyond its key: if one differs, the filing was revised. */
 export const filedColumns = [...descriptionColumns, 'room_receipts_cents', 'taxable_receipts_cents'] as const;

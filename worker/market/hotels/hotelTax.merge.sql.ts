@@ -1,4 +1,4 @@
-import { anyDiffers, columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { isMarketplace, placing, placingJoins } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
 

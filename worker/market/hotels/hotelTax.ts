@@ -31,13 +31,14 @@ import { coverMonths, touchMonths, writeMonths } from './hotelMonths.sql.ts';
 import { hotelPlaces } from './hotelPlaces.ts';
 import { placing, placingJoins } from './hotelPlacing.sql.ts';
 import { countRepeatedKeys, dropExactRepeats, dropTestRows, rowChecks } from './hotelTax.checks.ts';
+import { seriesOf } from './hotelTax.columns.ts';
 import { addFilings, addProperties, findChanges, retireReplaced } from './hotelTax.merge.sql.ts';
 
 const countPeriods = `/* hotelTax.countPeriods */
   create temporary table staged_period on commit drop as
   select period_end, period_months, filer_type, count(*) as rows,
-    case when filer_type = 60 then 'quarterly' when period_months = 3 then 'quarter_sum' else 'monthly' end as series
-  from staged_hotel group by period_end, period_months, filer_type`;
+    ${seriesOf('s')} as series
+  from staged_hotel s group by period_end, period_months, filer_type`;
 
 const sumTotals = `/* hotelTax.sumTotals */
   select coalesce(sum(room_receipts_cents), 0)::bigint as total,

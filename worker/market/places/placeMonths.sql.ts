@@ -1,10 +1,11 @@
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { placeKinds, type PlaceKind } from './placeKinds.ts';
+import { selectList } from '../../../server/platform/lib/columns.sql.ts';
 
 /** Sums of one product's property months into months and years of its places. */
 export interface PlaceAggregate {
   /** The tax, and the prefix of its tables. */
-  product: Product;
+  product: ImportedProduct;
   /** SQL: whether the releases have enough of the month of `first` for a place's sum to be one. */
   isWhole: (first: string) => string;
   /** SQL of the summed values, one row per property and month, for an array of months and a condition on the rows. */
@@ -88,9 +89,7 @@ export function selectByPlace(measures: Record<string, string>): string {
     ${byKind((place) => place.key)} as place_key,
     ${byKind((place) => place.county)} as county_code,
     month,
-    ${Object.entries(measures)
-      .map(([name, sql]) => `${sql} as ${name}`)
-      .join(',\n    ')}`;
+    ${selectList(measures)}`;
 }
 
 /** `keys`: columns to group by besides the place. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { alikeKinds } from './likeForLike.sql.ts';
 import { placeKinds } from './placeKinds.ts';
 import { groupByPlace, placeColumns, selectByPlace, type PlaceAggregate } from './placeMonths.sql.ts';
@@ -85,7 +85,7 @@ function sumYears({ product, yearMeasures }: PlaceAggregate): string[] {
 
 /** Comparisons by a key, with the SQL of their differences: the key, the sums and `sign`. */
 interface AlikeChange {
-  product: Product;
+  product: ImportedProduct;
   table: string;
   key: string;
   measures: Record<string, string>;

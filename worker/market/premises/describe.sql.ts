@@ -1,9 +1,10 @@
-import { columnList } from '../../platform/columns.ts';
-import { joinDescription, type DescribedProduct } from '../../../server/market/premises/describing.rules.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
+import { joinDescription } from '../../../server/market/premises/describing.rules.ts';
+import type { ProductName } from '../../../server/market/productName.rules.ts';
 
 /** Description of a product's properties by their filings. */
 export interface Description {
-  product: DescribedProduct;
+  product: ProductName;
   /** Columns that a property takes from its latest current filing as they are. */
   columns: readonly string[];
   /** SQL that is true if property `p` has a street address. */
@@ -45,11 +46,11 @@ export function findRedescribed(description: Description): string {
   return `/* describe.redescribed ${product} */
   create temporary table redescribed_${product} on commit drop as
   select d.id as property_id, ${columnList(names, 'd')},
-    p.last_month is null or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')}) as has_moved,
+    p.last_month is null or ${anyDiffers(facts, 'p', 'd')} as has_moved,
     (p.responsibility_begin, p.first_month) is distinct from (d.responsibility_begin, d.first_month) as has_other_beginning
   from described_${product} d
   join ${product}_property p on p.id = d.id
-  where (${columnList(names, 'p')}) is distinct from (${columnList(names, 'd')})`;
+  where ${anyDiffers(names, 'p', 'd')}`;
 }
 
 /** Writes descriptions of properties that stay at their premises. */

@@ -1,4 +1,6 @@
-import { columnList } from '../../platform/columns.ts';
+import { publishedMonths } from '../../../server/market/releases/publishedMonths.rules.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
+import type { ProductName } from '../../../server/market/productName.rules.ts';
 
 /** Facts about a tax's months that tell its establishments. */
 const facts = {
@@ -21,9 +23,6 @@ const facts = {
   },
 } as const;
 
-/** Taxes whose properties follow one another. */
-export type EstablishedTax = keyof typeof facts;
-
 /** Reasons for which establishments may change: properties moved to other premises, or their months changed. */
 export type Cause = 'moves' | 'months';
 
@@ -31,20 +30,20 @@ export type Cause = 'moves' | 'months';
  * Premises whose establishments may change: those that properties left or came to, and those of properties with
  * touched months. Publishing a month, or undoing it, also changes the number of published months between two owners.
  */
-export function touchEstablishments(product: EstablishedTax, causes: readonly Cause[]): string {
+export function touchEstablishments(product: ProductName, causes: readonly Cause[]): string {
   const touched = causes.flatMap((cause) => (cause === 'moves' ? movesOf(product) : monthsOf(product)));
   return `/* establishments.touch ${product} */
   create temporary table touched_establishment on commit drop as
   ${touched.join('\n  union\n  ')}`;
 }
 
-const movesOf = (product: EstablishedTax): string[] => [
+const movesOf = (product: ProductName): string[] => [
   `select premises_before as premises_id from moved_premises
   where product = '${product}' and premises_before is not null`,
   `select premises_id from moved_premises where product = '${product}' and premises_id is not null`,
 ];
 
-const monthsOf = (product: EstablishedTax): string[] => [
+const monthsOf = (product: ProductName): string[] => [
   `select p.premises_id
   from (select distinct property_id from touched_${product}_month) t
   join ${product}_property p on p.id = t.property_id
@@ -62,7 +61,7 @@ export const forgetTouched = `/* establishments.forget */
   drop table if exists touched_establishment, wanted_establishment`;
 
 /** Properties at touched premises with several of the tax, and what tells whether they follow one another. */
-export function findCandidates(product: EstablishedTax): string {
+export function findCandidates(product: ProductName): string {
   const { isFigure, receipts, rooms, brand, isCandidate, isHere } = facts[product];
   return `/* establishments.find ${product} */
   with several as (
@@ -93,16 +92,12 @@ export function findCandidates(product: EstablishedTax): string {
 }
 
 /** The months of all releases of the tax, in order. */
-export function findPublished(product: EstablishedTax): string {
+export function findPublished(product: ProductName): string {
   return `/* establishments.published ${product} */
-  select distinct month::date - date '1990-01-01' as month
-  from release_period r
-  cross join lateral generate_series(
-    date_trunc('month', r.period_end)
-      - case when r.series in ('quarterly', 'quarter_sum') then interval '2 months' else interval '0' end,
-    r.period_end, '1 month'
-  ) month
-  where r.product = '${product}'
+  select month - date '1990-01-01' as month
+  from (
+    ${publishedMonths(product)}
+  ) published
   order by month`;
 }
 
@@ -123,7 +118,7 @@ const columns = [
 ];
 
 /** The rows ($1, JSON) that the touched premises are to have. */
-export function wantRows(product: EstablishedTax): string {
+export function wantRows(product: ProductName): string {
   return `/* establishments.want ${product} */
   create temporary table wanted_establishment on commit drop as
   select '${product}' as product, ${columnList(columns)}
@@ -131,7 +126,7 @@ export function wantRows(product: EstablishedTax): string {
 }
 
 /** Removes rows of touched premises that are no longer right. */
-export function removeOutdated(product: EstablishedTax): string {
+export function removeOutdated(product: ProductName): string {
   return `/* establishments.remove ${product} */
   delete from establishment_property e
   where e.product = '${product}' and e.premises_id in (select premises_id from touched_establishment)

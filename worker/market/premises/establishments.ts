@@ -3,6 +3,7 @@ import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { runAll } from '../../import/product.ts';
 import { establishmentsOf, latestOf, type Candidate, type Link } from './establishmentChains.ts';
 import * as sql from './establishments.sql.ts';
+import type { ProductName } from '../../../server/market/productName.rules.ts';
 
 type FoundCandidate = Candidate & { premises_id: number; first_month: string; last_month: string };
 
@@ -10,10 +11,7 @@ type FoundCandidate = Candidate & { premises_id: number; first_month: string; la
  * Determines which properties of the touched premises follow one another, after a release was merged and the months
  * of its tax were written. Properties of the other tax may have moved, too: the taxes share premises.
  */
-export async function rebuildMovedEstablishments(
-  client: PoolClient,
-  product: sql.EstablishedTax,
-): Promise<void> {
+export async function rebuildMovedEstablishments(client: PoolClient, product: ProductName): Promise<void> {
   await rebuildEstablishments(client, product, ['moves', 'months']);
   await rebuildEstablishments(client, product === 'hotel' ? 'beverage' : 'hotel', ['moves']);
 }
@@ -21,7 +19,7 @@ export async function rebuildMovedEstablishments(
 /** Determines which properties follow one another at the premises that these causes touch. */
 export async function rebuildEstablishments(
   client: PoolClient,
-  product: sql.EstablishedTax,
+  product: ProductName,
   causes: readonly sql.Cause[],
 ): Promise<void> {
   await runAll(client, [sql.forgetTouched, sql.touchEstablishments(product, causes)]);

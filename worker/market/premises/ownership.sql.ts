@@ -1,6 +1,6 @@
-import { columnList } from '../../platform/columns.ts';
+import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import { countsElsewhere } from '../../../server/market/premises/describing.rules.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /** SQL: a name without signs and spaces. */
 const letters = (name: string): string => `regexp_replace(upper(${name}), '[^A-Z0-9]', '', 'g')`;
@@ -13,7 +13,7 @@ const isOtherName = (name: string, own: string): string =>
  * SQL of the current filings with the properties whose names they tell. Legacy filings of bars tell the name of the
  * portal's property that they count for, too, which had the permit then.
  */
-function namedFilings(product: Product): string {
+function namedFilings(product: ImportedProduct): string {
   if (product === 'hotel') return '(select * from hotel_filing where replaced_by_release_id is null)';
   return `(
     select property_id, id, period_end, location_name, taxpayer_name, location_address, responsibility_begin,
@@ -51,7 +51,7 @@ const described = ['premises_id', 'location_name', 'location_address', 'taxpayer
  * Changed properties whose timeline may change. Most filings only add a month under the property's only name so
  * far, which its description, up to date by now, says as before, and need no work.
  */
-export function touchOwnership(product: Product): string {
+export function touchOwnership(product: ImportedProduct): string {
   return `/* ownership.touch ${product} */
   create temporary table touched_ownership on commit drop as
   select distinct c.property_id
@@ -75,13 +75,13 @@ export function touchOwnership(product: Product): string {
   ${product === 'beverage' ? touchedByLinks : ''}`;
 }
 
-export function removeOwnership(product: Product): string {
+export function removeOwnership(product: ImportedProduct): string {
   return `/* ownership.remove ${product} */
   delete from ownership_period
   where product = '${product}' and property_id in (select property_id from touched_ownership)`;
 }
 
-function isElsewhere(product: Product): string {
+function isElsewhere(product: ImportedProduct): string {
   if (product !== 'beverage') return 'false';
   return countsElsewhere('(select * from beverage_filing where replaced_by_release_id is null)');
 }
@@ -91,7 +91,7 @@ function isElsewhere(product: Product): string {
  * name and taxpayer, as most are. Only the others need to be put in order. Those that count for another property are
  * looked at only if there are no others.
  */
-export function sumFilings(product: Product): string {
+export function sumFilings(product: ImportedProduct): string {
   return `/* ownership.sumFilings ${product} */
   create temporary table touched_filings on commit drop as
   select distinct on (f.property_id) f.property_id, ${isElsewhere(product)} as is_elsewhere,
@@ -107,7 +107,7 @@ const ownershipColumns = `product, property_id, position, premises_id, location_
     taxpayer_name, begin_date, end_date, dates_are_filed_periods`;
 
 /** A property that always had one name and taxpayer: its latest filing, which describes it, says all of the spell. */
-export function addSingleOwnership(product: Product): string {
+export function addSingleOwnership(product: ImportedProduct): string {
   return `/* ownership.addSingle ${product} */
   insert into ownership_period (${ownershipColumns})
   select '${product}', p.id, 1, p.premises_id, p.location_name, p.location_address, p.taxpayer_name,
@@ -124,7 +124,7 @@ export function addSingleOwnership(product: Product): string {
  * ends with the responsibility dates that the taxpayer reported; between names, and if nothing is reported, the
  * filed months are used and the row says so.
  */
-export function addChangedOwnership(product: Product): string {
+export function addChangedOwnership(product: ImportedProduct): string {
   return `/* ownership.addChanged ${product} */
   insert into ownership_period (${ownershipColumns})
   with filing as (

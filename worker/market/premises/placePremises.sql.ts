@@ -1,9 +1,9 @@
-import { columnList } from '../../platform/columns.ts';
+import { anyDiffers, columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { Description } from './describe.sql.ts';
 import { beverageDescription } from '../beverages/beverageDescription.ts';
 import { hotelDescription } from '../hotels/hotelDescription.ts';
 import { monthOf } from './handOver.sql.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 
 /**
  * ZIP codes whose premises may change: those of properties that are new, gone or say another address, name, number of
@@ -18,7 +18,7 @@ export function touchZips({ product, hasAddress, placedBy }: Description): strin
     select p.location_zip as zip_before, d.location_zip as zip_now
     from redescribed_${product} d join ${product}_property p on p.id = d.property_id
     where p.premises_id is null and ${hasAddress.replaceAll('p.', 'd.')}
-      or (${columnList(facts, 'p')}) is distinct from (${columnList(facts, 'd')})
+      or ${anyDiffers(facts, 'p', 'd')}
   )
   select zip_before as zip from touched
   union select zip_now from touched
@@ -36,7 +36,7 @@ export const listZips = `/* premises.listZips */
  * SQL of a tax's properties `p` by the facts that decide about premises. Those whose description the release (of
  * the tax `described`) updates come with their new description: they are written once, with their premises.
  */
-function present({ product, placedBy }: Description, described: Product): string {
+function present({ product, placedBy }: Description, described: ImportedProduct): string {
   if (product !== described) return `${product}_property p`;
   const facts = ['location_address', 'location_zip', 'first_month', 'last_month', ...placedBy];
   const key = 'p.id, p.taxpayer_number, p.location_number, p.premises_id';
@@ -50,7 +50,7 @@ function present({ product, placedBy }: Description, described: Product): string
     ) p`;
 }
 
-const businessesOf = (description: Description, described: Product, facts: string): string => `
+const businessesOf = (description: Description, described: ImportedProduct, facts: string): string => `
     select '${description.product}' as product, p.id, p.location_zip as zip, p.location_address as address, p.location_name as name,
       p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber",
       p.taxpayer_name as "taxpayerName", ${monthOf('p.first_month')} as "firstMonth", ${monthOf('p.last_month')} as "lastMonth",
@@ -59,7 +59,7 @@ const businessesOf = (description: Description, described: Product, facts: strin
     where p.location_zip = any($1::text[]) and p.first_month is not null and ${description.hasAddress}`;
 
 /** The properties of some ZIP codes ($1) that have an address, in an order that no import changes. */
-export function findBusinesses(described: Product): string {
+export function findBusinesses(described: ImportedProduct): string {
   return `/* premises.findBusinesses */
   select * from (
     ${businessesOf(hotelDescription, described, `p.location_phone as phone, coalesce(p.room_capacity, 0) as rooms, '' as permit`)}
@@ -94,7 +94,7 @@ export const addPremises = `/* premises.add */
   insert into premises (address, zip) select distinct address, zip from placed_property
   on conflict do nothing`;
 
-const movedOf = (description: Description, described: Product): string => `
+const movedOf = (description: Description, described: ImportedProduct): string => `
   select '${description.product}' as product, p.id as property_id, p.premises_id as premises_before, x.id as premises_id
   from ${present(description, described)}
   left join placed_property placed on placed.product = '${description.product}' and placed.property_id = p.id
@@ -102,7 +102,7 @@ const movedOf = (description: Description, described: Product): string => `
   where p.location_zip = any(array(select zip from touched_zip)) and p.premises_id is distinct from x.id`;
 
 /** Properties that moved to other premises. */
-export function findMoved(described: Product): string {
+export function findMoved(described: ImportedProduct): string {
   return `/* premises.findMoved */
   create temporary table moved_premises on commit drop as
   ${movedOf(hotelDescription, described)}
@@ -111,7 +111,7 @@ export function findMoved(described: Product): string {
 }
 
 /** Moves the properties whose description stays the same; the others move when their new description is written. */
-function moveProperties(product: Product, described: Product): string {
+function moveProperties(product: ImportedProduct, described: ImportedProduct): string {
   const others =
     product === described ? `and p.id not in (select property_id from redescribed_${product})` : '';
   return `/* premises.move ${product} */
@@ -120,7 +120,7 @@ function moveProperties(product: Product, described: Product): string {
 }
 
 /** Timelines that begin at no premises get theirs when they are written. */
-export const moveAll = (described: Product): readonly string[] => [
+export const moveAll = (described: ImportedProduct): readonly string[] => [
   moveProperties('hotel', described),
   moveProperties('beverage', described),
   `/* premises.moveOwnership */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { groupBy } from '../../../server/platform/lib/byKey.ts';
 import { analyzeGrown } from '../../import/analyzeGrown.ts';
 import { runAll } from '../../import/product.ts';
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { known, nameKey, type Business } from './evidence.ts';
 import type { Decided } from './addressGroups.ts';
 import { completed } from './cutAddresses.ts';
@@ -41,7 +41,7 @@ const ZIPS_AT_A_TIME = 400;
  * Both taxes, since they share premises. Leaves `moved_premises`; properties of the tax `described` with a new
  * description move when that is written.
  */
-export async function placePremises(client: PoolClient, described: Product): Promise<void> {
+export async function placePremises(client: PoolClient, described: ImportedProduct): Promise<void> {
   await client.query(sql.createPlaced);
   if (described === 'hotel') await client.query(touchHandOvers);
   const { rows } = await client.query<{ zips: string[] }>(sql.listZips);
@@ -56,7 +56,11 @@ export async function placePremises(client: PoolClient, described: Product): Pro
 }
 
 /** Compares the addresses of some ZIP codes. */
-async function placeIn(client: PoolClient, described: Product, zips: readonly string[]): Promise<void> {
+async function placeIn(
+  client: PoolClient,
+  described: ImportedProduct,
+  zips: readonly string[],
+): Promise<void> {
   const { rows: properties } = await client.query<Property>(sql.findBusinesses(described), [zips]);
   const { rows: decisions } = await client.query<Decided & { zip: string }>(sql.findDecisions, [zips]);
   const decided = groupBy(decisions, ({ zip }) => zip);

@@ -1,4 +1,4 @@
-import type { Product } from '../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../server/market/productName.rules.ts';
 import { propertyKey } from '../../../server/market/propertyKey.rules.ts';
 
 const weight = {
@@ -7,19 +7,19 @@ const weight = {
 };
 
 /** Only hotels have brands. */
-const brand: Partial<Record<Product, { name: string; join: string }>> = {
+const brand: Partial<Record<ImportedProduct, { name: string; join: string }>> = {
   hotel: { name: "|| ' ' || coalesce(b.name, '')", join: 'left join brand b on b.id = p.brand_id' },
 };
 
 const lines = 'chr(10)';
 
 /** Names that a property had before, since members may remember those. */
-const earlierNames = (product: Product): string =>
+const earlierNames = (product: ImportedProduct): string =>
   `coalesce((select string_agg(distinct o.location_name, ' ') from ownership_period o
       where o.product = '${product}' and o.property_id = p.id and o.location_name <> p.location_name), '')`;
 
 /** A property's facts, as members may type them; see the migration for their order. */
-function factsOf(product: Product): string {
+function factsOf(product: ImportedProduct): string {
   return `p.location_name
     || ${lines} || coalesce(p.city, '') || ' ' || p.location_city || ' ' || p.location_zip ${brand[product]?.name ?? ''}
       || ' ' || ${earlierNames(product)}
@@ -28,14 +28,14 @@ function factsOf(product: Product): string {
 }
 
 /** Looked up for each property: as a join, all months would be read. */
-const hasFigures = (product: Product): string =>
+const hasFigures = (product: ImportedProduct): string =>
   `(select true from ${product}_month m where m.property_id = p.id limit 1)`;
 
 /**
  * Properties whose entries may change: those with touched months, and those that a release can take months from.
  * Legacy filings of bars also move to others.
  */
-export function findSearched(product: Product): string {
+export function findSearched(product: ImportedProduct): string {
   const moved = product === 'beverage' ? ' union select property_before from moved_link' : '';
   return `/* searchEntries.findSearched ${product} */
   create temporary table searched on commit drop as
@@ -50,7 +50,7 @@ export function findSearched(product: Product): string {
 const placeColumns = { CITY: 'city', COUNTY: 'county_code::text', ZIP: 'zip' } as const;
 
 /** Places with figures, weighed by the properties known there, so that SAN ANTONIO comes before SAN ANGELO. */
-function places(product: Product): string {
+function places(product: ImportedProduct): string {
   const known = Object.entries(placeColumns).map(
     ([kind, column]) => `select '${kind}' as kind, ${column} as place_key, count(*) as properties
       from ${product}_property where ${column} is not null group by ${column}`,
@@ -63,7 +63,7 @@ function places(product: Product): string {
 }
 
 /** Owners of the searched properties under the name of their latest filing, weighed by their properties. */
-function owners(product: Product): string {
+function owners(product: ImportedProduct): string {
   return `select 'OWNER' as kind, p.taxpayer_number as entry_key,
       (array_agg(p.taxpayer_name order by p.last_month desc nulls last, p.location_number))[1] as label,
       null::integer as property_id, count(*) as weight, '' as facts
@@ -74,7 +74,7 @@ function owners(product: Product): string {
 }
 
 /** The entries that the searched properties, their owners and all places are to have. */
-export function wantEntries(product: Product): string {
+export function wantEntries(product: ImportedProduct): string {
   return `/* searchEntries.want ${product} */
   create temporary table wanted_entry on commit drop as
   select 'PROPERTY' as kind, ${propertyKey} as entry_key,
@@ -87,7 +87,7 @@ export function wantEntries(product: Product): string {
 }
 
 /** Entries that are to be gone, or to say something else. */
-export function findOutdated(product: Product): string {
+export function findOutdated(product: ImportedProduct): string {
   const touched = {
     PROPERTY: 'e.property_id in (select property_id from searched)',
     OWNER: 'e.entry_key in (select taxpayer_number from searched)',
@@ -102,7 +102,7 @@ export function findOutdated(product: Product): string {
 }
 
 /** Replaces the outdated entries, counts their words again, and writes weights that have changed. */
-export function replaceEntries(product: Product): readonly string[] {
+export function replaceEntries(product: ImportedProduct): readonly string[] {
   return [
     `/* searchEntries.remove ${product} */
   delete from search_entry e using outdated_entry gone

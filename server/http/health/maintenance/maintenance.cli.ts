@@ -1,4 +1,4 @@
-import { noteByCommand } from '../../../platform/audit.ts';
+import { recordCommandAction } from '../../../platform/audit.ts';
 import { noMore } from '../../../platform/commands/commandArguments.ts';
 import { commandLine, UsageError } from '../../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../../platform/database.ts';
@@ -21,7 +21,7 @@ async function maintenance(isWanted: boolean | null): Promise<boolean> {
     if (isWanted !== null)
       await db.transaction(async (tx) => {
         await tx.query(setMaintenance, [isWanted]);
-        await noteByCommand(tx, { action: 'SET_MAINTENANCE', details: { isOn: isWanted } });
+        await recordCommandAction(tx, { action: 'SET_MAINTENANCE', details: { isOn: isWanted } });
       });
     const rows = await db.query<{ isOn: boolean }[]>(readMaintenance);
     return rows[0]?.isOn ?? false;

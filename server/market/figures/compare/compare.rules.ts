@@ -65,10 +65,6 @@ export function revparOf(cells: readonly Cell[]): number | null {
   return revparCents(receiptsOf(roomed) ?? 0, nightsOf(roomed));
 }
 
-export function dollars(cents: number | null): number | null {
-  return cents === null ? null : cents / 100;
-}
-
 export function within(cells: Cells, months: readonly Month[]): Cell[] {
   return months.flatMap((month) => cells.get(month) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
@@ -30,11 +31,11 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
   return {
     roomReceipts: rules.receiptsOf(all),
     availableRoomNights: rules.nightsOf(all),
-    revpar: rules.dollars(rules.revparOf(all)),
+    revpar: toDollars(rules.revparOf(all)),
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
     roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
-    revparByMonth: months.map((month) => rules.dollars(rules.revparOf(cells.get(month) ?? []))),
+    revparByMonth: months.map((month) => toDollars(rules.revparOf(cells.get(month) ?? []))),
   };
 }
 
@@ -103,7 +104,7 @@ export function compare(
     receipts: roomed.map(rules.receiptsOf),
     nights: totals.map(rules.nightsOf),
     ranked: {
-      revpars: ranked(roomed).map((cells) => rules.dollars(rules.revparOf(cells))),
+      revpars: ranked(roomed).map((cells) => toDollars(rules.revparOf(cells))),
       receipts: ranked(totals).map(rules.receiptsOf),
     },
   };

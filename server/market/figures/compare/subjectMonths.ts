@@ -1,4 +1,5 @@
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedMonth, ComparedPeriod } from './comparedMonth.type.ts';
 
@@ -21,8 +22,8 @@ function figuresOver({ own, others, set, isPublished }: Compared, months: readon
   const revpar = rules.revparOf(mine);
   return {
     roomReceipts: rules.receiptsOf(mine),
-    revpar: rules.dollars(revpar),
-    competitorsRevpar: rules.dollars(rules.revparOf(theirs.flat())),
+    revpar: toDollars(revpar),
+    competitorsRevpar: toDollars(rules.revparOf(theirs.flat())),
     competitorsFiled: theirs.filter((cells) => cells.length > 0).length,
     revparIndex: rules.revparIndex(own, set, months),
     revparRank: rules.rankIn(

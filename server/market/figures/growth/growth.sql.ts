@@ -3,6 +3,7 @@ import { isIdle } from '../../hotels/hotelPairs.rules.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/incompleteMonths.rules.ts';
+import { columnList } from '../../../platform/lib/columns.sql.ts';
 
 const latestEnd = latestPeriodEnd('hotel');
 
@@ -79,17 +80,10 @@ const isSameHotel = `exists (
       )`;
 
 /** The facts of a missing month that its reason depends on. */
-const facts = [
-  'address',
-  'earlier',
-  'later',
-  'lacks_later',
-  'lacking',
-  'is_apportioned',
-  'responsibility_end',
-]
-  .map((column) => `l.${column}`)
-  .join(', ');
+const facts = columnList(
+  ['address', 'earlier', 'later', 'lacks_later', 'lacking', 'is_apportioned', 'responsibility_end'],
+  'l',
+);
 
 /**
  * SQL that looks, for each missing month, at its property and the others at the same address: whether they filed for that

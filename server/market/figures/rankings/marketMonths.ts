@@ -31,7 +31,7 @@ import {
 import { pastSpans } from './pastMonths.ts';
 import { filterCondition } from './rankingFilter.ts';
 import { shareOfTotal } from './rankingRow.ts';
-import { boundsOf, byYear, publishedMonths, type YearMonths } from './rankingPeriod.ts';
+import { boundsOf, byYear, readRankingMonths, type YearMonths } from './rankingPeriod.ts';
 
 /** A group with its receipts, and the totals of all; without a key if there are no groups. */
 interface RawGroup {
@@ -66,7 +66,7 @@ export async function marketMonths(context: MarketContext, args: MarketMonthsArg
   const { db } = context;
   const product = productNames[args.product];
   const release = await asOfRelease(context, product, args.asOf);
-  const known = await publishedMonths(db, args.product, release);
+  const known = await readRankingMonths(db, args.product, release);
   const most = release === null ? MOST_MARKET_MONTHS : MOST_PAST_MONTHS;
   const ask = release === null ? 'Ask' : 'With asOf, ask';
   const asked = boundsOf(args, known.at(-1)?.month ?? null, most, ask);

@@ -3,11 +3,13 @@ import { brandOfFiling, joinBrandOf } from '../../brands/brandOfFiling.rules.ts'
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { joinLatest } from '../../premises/describing.rules.ts';
 import { currentParts, expectHalf, type Span } from '../../releases/asOf.sql.ts';
-import { joinMonthNumber, yearKey, yearValues, type RankedProduct } from './yearRows.rules.ts';
+import { joinMonthNumber, yearKey, yearValues } from './yearRows.rules.ts';
+import { columnList } from '../../../platform/lib/columns.sql.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /** Year rows as of a release; all values are SQL. */
 export interface PastYears {
-  product: RankedProduct;
+  product: ProductName;
   /** The release's number. */
   release: string;
   /** The months to know: the rows may lack others. */
@@ -38,7 +40,7 @@ export function pastYearsOfProperties(past: PastProperties): string {
   ${past.product}_property as (select * from past_property)`;
 }
 
-const described: Record<RankedProduct, readonly string[]> = {
+const described: Record<ProductName, readonly string[]> = {
   hotel: [
     'location_name',
     'taxpayer_name',
@@ -58,8 +60,7 @@ const described: Record<RankedProduct, readonly string[]> = {
 function propertiesOf({ product, spans, release, ids, also }: PastProperties): string {
   const isHotel = product === 'hotel';
   const first = `least(${spans.map((span) => span.first).join(', ')})`;
-  const columns = described[product].map((column) => `latest.${column}`).join(', ');
-  return `select p.id, ${columns}, date_trunc('month', latest.period_end)::date as last_month,
+  return `select p.id, ${columnList(described[product], 'latest')}, date_trunc('month', latest.period_end)::date as last_month,
       p.taxpayer_number, p.location_number, p.premises_id${isHotel ? `, ${brandOfFiling} as brand_id` : ''}
     from ${product}_property p
     ${joinLatest(product, currentParts(`${product}_filing`, release))}

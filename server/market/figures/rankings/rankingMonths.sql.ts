@@ -1,10 +1,8 @@
 import { productNames, type Product } from '../../enums.ts';
-import { hasMixedBeverages, hasMonthlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { isWholeMonth, publishedMonths } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/incompleteMonths.rules.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
-
-const isWhole = { HOTEL: hasMonthlyFilers, BEVERAGE: hasMixedBeverages } as const;
 
 /** Months up to the latest published one whose sums over all properties are complete, oldest first. */
 export function rankingMonths(product: Product): string {
@@ -22,16 +20,10 @@ export function rankingMonthsAsOf(product: Product): string {
 function selectMonths(product: Product): string {
   const name = productNames[product];
   return `known as (
-    select distinct month::date as month
-    from release_period r
-    cross join lateral generate_series(
-      date_trunc('month', r.period_end) - case when r.series = 'quarter_sum' then interval '2 months' else interval '0' end,
-      date_trunc('month', r.period_end), '1 month'
-    ) month
-    where r.product = '${name}' and r.series <> 'quarterly'
+    ${publishedMonths(name, "r.series <> 'quarterly'")}
   ), incomplete as (select ${incompleteMonths(name)} as months)
   select to_char(k.month, 'YYYY-MM') as month, k.month = any(incomplete.months) as "isIncomplete"
   from known k cross join incomplete
-  where k.month <= ${latestPeriodEnd(name)} and ${isWhole[product]('k.month')}
+  where k.month <= ${latestPeriodEnd(name)} and ${isWholeMonth[name]('k.month')}
   order by k.month`;
 }

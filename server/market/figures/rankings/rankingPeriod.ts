@@ -66,7 +66,7 @@ export async function rankingPeriod(
   asked: PeriodAsked,
   release: number | null = null,
 ): Promise<RankingPeriod> {
-  const known = await publishedMonths(db, product, release);
+  const known = await readRankingMonths(db, product, release);
   const bounds = boundsOf(asked, known.at(-1)?.month ?? null, MOST_MONTHS);
   const back = distanceOf(asked);
   const published = new Map(known.map((each) => [each.month, each]));
@@ -99,7 +99,7 @@ function distanceOf({ yearsEarlier, monthsEarlier }: PeriodAsked): number | null
 }
 
 /** Every month of a tax whose sums over all properties are complete, oldest first; now or as of a release. */
-export function publishedMonths(
+export function readRankingMonths(
   db: Db,
   product: Product,
   release: number | null = null,

@@ -1,4 +1,5 @@
 import { percentOf } from '../../../platform/lib/percent.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
 import { alikeOf, alikeOfHotels, changeWithoutIdle, hotelsAlone, likeForLike } from '../likeForLike.ts';
@@ -137,7 +138,7 @@ function toFigures(spec: RankingSpec, sums: Sums, months: readonly string[]): Ra
     receipts,
     taxableReceipts: sums.taxable ?? null,
     marketplaceReceipts: sums.marketplace ?? null,
-    revpar: revpar === null ? null : revpar / 100,
+    revpar: toDollars(revpar),
     revparMonths: isHotel ? countBits(sums.room_months ?? 0) : null,
     exemptShare: isHotel ? shareOf(sums.exempt, sums.exemptible) : null,
     rooms: isHotel && sums.nights ? Math.round(sums.nights / Math.max(days, 1)) : null,

@@ -1,5 +1,6 @@
 import { isUnusual } from '../../hotels/filingFlags.rules.ts';
 import { isIdle } from '../../hotels/hotelPairs.rules.ts';
+import type { ProductName } from '../../productName.rules.ts';
 
 /**
  * A year row has the twelve months of a property's calendar year side by side: `receipts_01` to `receipts_12`. The
@@ -24,9 +25,6 @@ export const yearAmounts = {
   hotel: ['receipts', 'taxable', 'rooms'],
   beverage: ['receipts'],
 } as const;
-
-/** A tax whose properties are ranked. */
-export type RankedProduct = keyof typeof yearAmounts;
 
 /** Columns of the property, the year, and the place and brand that the months of a year row count toward. */
 export const yearKey = {
@@ -56,7 +54,7 @@ const amounts: Record<string, string> = {
 };
 
 /** The columns of a year row beside its key, with the SQL that makes them of months `m`, grouped by that key. */
-export function yearValues(product: RankedProduct): [column: string, sql: string][] {
+export function yearValues(product: ProductName): [column: string, sql: string][] {
   const sets = Object.entries(monthSets[product]).map(([name, condition]): [string, string] => [
     name,
     `coalesce(bit_or(1 << (at.month - 1)) filter (where ${condition}), 0)::smallint`,

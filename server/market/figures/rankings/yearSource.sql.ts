@@ -2,6 +2,7 @@ import { expectHalf } from '../../releases/asOf.sql.ts';
 import type { YearMonths } from './rankingPeriod.ts';
 import { calendarMonths, monthBit, yearAmounts, yearColumn } from './yearRows.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
+import { columnList } from '../../../platform/lib/columns.sql.ts';
 
 /** Column of the property that filed a year row, also where `property_id` is the latest owner's. */
 export const FILED_BY = 'filed_by';
@@ -44,16 +45,14 @@ export function yearsOfEstablishments({ product, years, filter, isPast }: Source
       where e.product = '${product}'`;
   const others = [...Object.keys(columns), ...places[product]].filter((name) => name !== 'property_id');
   return `from (
-      select ${Object.keys(columns)
-        .map((name) => `y.${name}`)
-        .join(', ')}
+      select ${columnList(Object.keys(columns), 'y')}
       from ${filed(product)}
       where ${isAsked} and ${filter} and not exists (
         select from establishment_property e where e.product = '${product}' and e.property_id = y.property_id
       )
       union all
       select ${Object.values(columns).join(', ')}
-      from (select e.latest_property_id as property_id, y.property_id as ${FILED_BY}, ${others.map((name) => `y.${name}`).join(', ')} ${own}) y
+      from (select e.latest_property_id as property_id, y.property_id as ${FILED_BY}, ${columnList(others, 'y')} ${own}) y
       where ${filter}
       group by y.property_id, y.year
     ) y

@@ -14,6 +14,7 @@ import {
   type RowsLoader,
   withRelease,
 } from '../../../platform/lib/rowLoader.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import { ownerCountsAsOf } from './ownerCounts.sql.ts';
 import { ownersByNumber } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
@@ -164,7 +165,6 @@ function toOwnerMonth(row: RawMonth): OwnerMonth {
   const alike = alikeOfHotels(row);
   const revparReceipts = row.revparReceipts ?? 0;
   const nights = rooms === null ? null : rooms * daysIn(month);
-  const cents = revparCents(revparReceipts, nights);
   return {
     releaseId,
     month,
@@ -174,7 +174,7 @@ function toOwnerMonth(row: RawMonth): OwnerMonth {
     rooms,
     alike,
     revparReceipts,
-    revpar: cents === null ? null : cents / 100,
+    revpar: toDollars(revparCents(revparReceipts, nights)),
     likeForLike:
       row.receiptsBefore === null
         ? null

@@ -10,7 +10,7 @@ import { revpar } from '../../hotels/hotel.rules.ts';
 import { pastSpans } from '../../figures/rankings/pastMonths.ts';
 import { filterCondition } from '../../figures/rankings/rankingFilter.ts';
 import { isStanding } from '../../premises/establishment.sql.ts';
-import { byYear, publishedMonths } from '../../figures/rankings/rankingPeriod.ts';
+import { byYear, readRankingMonths } from '../../figures/rankings/rankingPeriod.ts';
 import type { MarketContext } from '../../context.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import { MOST_LISTED, MOST_ON_MAP, type MapFilter, type PropertyMapArgs } from './propertyMap.args.ts';
@@ -50,7 +50,7 @@ export async function propertyMap(context: MarketContext, args: PropertyMapArgs)
     throw badInput(`top must be 1 to ${MOST_ON_MAP.toLocaleString('en-US')}.`);
   const name = productNames[product];
   const release = await asOfRelease(context, name, args.asOf);
-  const published = await publishedMonths(db, product, release);
+  const published = await readRankingMonths(db, product, release);
   const month = args.month ?? published.at(-1)?.month ?? null;
   const known = published.find((each) => each.month === month);
   const rows = await readRows(db, { args, name, month, release });

@@ -1,7 +1,6 @@
 import { changeOf } from '../../figures/change.ts';
 import {
   cellsOf,
-  dollars,
   pairsOf,
   rankIn,
   revparOf,
@@ -10,6 +9,7 @@ import {
 import type { Product } from '../../enums.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import type { NearbyChangeRow, NearbyRow } from './nearby.loader.ts';
 import {
   closenessText,
@@ -121,7 +121,7 @@ function toNearby(
     chainScale: brand === null && product === 'HOTEL' ? 'INDEPENDENT' : scale,
     monthsFiled: filed,
     receipts,
-    revpar: dollars(revpar),
+    revpar: toDollars(revpar),
     revparMonths: product === 'HOTEL' ? revparMonths : null,
   };
 }
@@ -138,8 +138,8 @@ export function toChange(row: NearbyChangeRow, own: readonly HotelMonthRow[]): N
     miles: wholeMiles(row.miles),
     distance: closenessText(row),
     monthsCompared: pairs.length,
-    revparBefore: dollars(before),
-    revparAfter: dollars(after),
+    revparBefore: toDollars(before),
+    revparAfter: toDollars(after),
     revparChange: changeOf(after, before),
   };
 }

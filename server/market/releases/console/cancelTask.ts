@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { note as noteAct } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { DataTask } from './dataTask.type.ts';
@@ -23,7 +23,7 @@ export function requestCancel(db: DataSource, viewer: Viewer, taskId: number): P
       );
     }
     const details = { taskId, kind: task.kind, fileName: task.fileName };
-    if (count > 0) await noteAct(tx, { actorId: viewer.memberId, action: 'CANCEL_TASK', details });
+    if (count > 0) await recordAction(tx, { actorId: viewer.memberId, action: 'CANCEL_TASK', details });
     return task;
   });
 }

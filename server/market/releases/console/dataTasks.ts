@@ -1,3 +1,4 @@
+import { productsByName } from '../../enums.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { List } from '../../../platform/lib/list.ts';
 import type { ReleaseComparison } from './comparison.type.ts';
@@ -78,7 +79,7 @@ function toEffect({ periods, receiptsBeforeCents, receiptsAfterCents, ...effect 
 function toComparison({ product, file, all, flags, ...stored }: StoredComparison): ReleaseComparison {
   return {
     ...stored,
-    product: product === 'hotel' ? 'HOTEL' : 'BEVERAGE',
+    product: productsByName[product],
     fileName: file,
     all: toLine(all),
     byProperty: stored.byProperty.map(toLine),

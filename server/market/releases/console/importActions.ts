@@ -1,6 +1,6 @@
 import { requireReason } from '../../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
-import { note as noteAct, type AuditAction } from '../../../platform/audit.ts';
+import { recordAction, type AuditAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -38,7 +38,7 @@ export function decideImport(
     const found = await findImport(tx, decided.importId);
     if (found === null) throw new Error('The import is gone.');
     const details = { importId, fileName: found.fileName, note };
-    if (decided.isNew) await noteAct(tx, { actorId: viewer.memberId, action, details });
+    if (decided.isNew) await recordAction(tx, { actorId: viewer.memberId, action, details });
     return found;
   });
 }

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { Product } from '../../enums.ts';
+import { STATES_TAX } from '../releaseFormat.rules.ts';
 import { CheckSeverity } from './consoleEnums.ts';
 
 /** Usual maximum numbers, for the cost of a query: a zip of a year, and the limits of an import’s report. */
@@ -95,6 +96,9 @@ export class ImportedRelease {
       'its variants), the tax on them.',
   })
   total!: number;
+
+  @Field(() => Boolean, { description: STATES_TAX })
+  statesTax!: boolean;
 
   @Field(() => UsdScalar, { nullable: true, description: 'Taxable receipts; null if unknown.' })
   taxable!: number | null;

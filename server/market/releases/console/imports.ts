@@ -1,9 +1,11 @@
+import { productsByName } from '../../enums.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { List } from '../../../platform/lib/list.ts';
 import type { Import } from './import.type.ts';
 import type { ImportCheck, ImportedRelease, RefusedRow } from './importedRelease.type.ts';
 import { findImport as findSql, importList, needsAttention } from './imports.sql.ts';
 import type { ProductName } from '../../productName.rules.ts';
+import { statesTax } from '../releaseFormat.rules.ts';
 
 /** A release's report, as the worker stores it with the import. */
 interface StoredReport {
@@ -59,10 +61,11 @@ function toRelease(report: StoredReport, isHeld: boolean): ImportedRelease {
   return {
     ...counts,
     fileName,
-    product: product === 'hotel' ? 'HOTEL' : product === 'beverage' ? 'BEVERAGE' : null,
+    product: product === null ? null : productsByName[product],
     firstMonth: periods?.first ?? null,
     lastMonth: periods?.last ?? null,
     total: totalsCents.total,
+    statesTax: statesTax(report.format),
     taxable: totalsCents.taxable,
     releaseId: releaseId === null ? null : `release:${String(releaseId)}`,
     checks: checksOf(report, isHeld),

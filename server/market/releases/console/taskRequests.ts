@@ -1,6 +1,6 @@
 import { requireReason } from '../../../platform/lib/reason.ts';
 import type { DataSource } from 'typeorm';
-import { note as noteAct, type AuditAction } from '../../../platform/audit.ts';
+import { recordAction, type AuditAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -35,7 +35,7 @@ export function requestUndo(
     const { task, isNew } = await request(tx, { kind: command, releaseId, by: viewer.email, note });
     const action: AuditAction = `${command}_RELEASE`;
     const details = { releaseId, fileName, note };
-    if (isNew) await noteAct(tx, { actorId: viewer.memberId, action, details });
+    if (isNew) await recordAction(tx, { actorId: viewer.memberId, action, details });
     return task;
   });
 }

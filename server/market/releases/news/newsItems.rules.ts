@@ -8,6 +8,7 @@ import { filingKeys } from '../revision.sql.ts';
 import { followed } from './followed.rules.ts';
 import { handovers, closures } from './openings.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
+import { columnList } from '../../../platform/lib/columns.sql.ts';
 
 /** Kinds of news, the most important first. */
 export const NEWS_KINDS = ['SOLD', 'CLOSED', 'OPENED', 'FLAGGED', 'REVISED', 'WITHDRAWN', 'FILED'] as const;
@@ -71,7 +72,7 @@ function isReplaced(product: ProductName): string {
 
 function filed(product: ProductName): string {
   const { receipts, counted, isEstimate, figures, rooms, months, why, isFlagged } = filings[product];
-  const values = (alias: string): string => `row(${figures.map((name) => `${alias}.${name}`).join(', ')})`;
+  const values = (alias: string): string => `row(${columnList(figures, alias)})`;
   const kinds = `select 'FLAGGED' where a.id is not null and ${isFlagged}
         union all select 'FILED' where b.id is null
         union all select 'WITHDRAWN' where a.id is null

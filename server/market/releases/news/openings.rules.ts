@@ -1,5 +1,6 @@
 import { isStanding, neighborsInEstablishment, propertiesWith } from '../../premises/establishment.sql.ts';
-import { publishedMonths, SILENT_MONTHS } from '../latestPeriod.rules.ts';
+import { SILENT_MONTHS } from '../latestPeriod.rules.ts';
+import { publishedMonths } from '../publishedMonths.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
 /** SQL of all filings of a property, given as SQL: current and replaced ones, each through its own index. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { note } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused, Refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -50,7 +50,11 @@ export function changeSchedule(
     const changed = changedSchedule(await locked(tx, name), change, viewer.email);
     if ('problem' in changed) throw new Refused([changed.problem]);
     await tx.query(setSchedule, changed.values);
-    await note(tx, { actorId: viewer.memberId, action: 'SET_SCHEDULE', details: { name, ...change } });
+    await recordAction(tx, {
+      actorId: viewer.memberId,
+      action: 'SET_SCHEDULE',
+      details: { name, ...change },
+    });
     return shown(await locked(tx, name));
   });
 }
@@ -60,7 +64,7 @@ export function wantScheduleRun(accounts: DataSource, viewer: Viewer, name: stri
   return accounts.transaction(async (tx) => {
     await locked(tx, name);
     await tx.query(wantRun, [name, viewer.email]);
-    await note(tx, { actorId: viewer.memberId, action: 'RUN_SCHEDULE', details: { name } });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'RUN_SCHEDULE', details: { name } });
     return shown(await locked(tx, name));
   });
 }
@@ -77,7 +81,7 @@ export function addAddressSchedule(
     const rows = await tx.query<{ name: string }[]>(addSchedule, added.values);
     if (rows.length === 0) throw new Refused([added.taken]);
     const { name, address } = given;
-    await note(tx, { actorId: viewer.memberId, action: 'ADD_SCHEDULE', details: { name, address } });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'ADD_SCHEDULE', details: { name, address } });
     return shown(await locked(tx, name));
   });
 }
@@ -89,7 +93,7 @@ export function dropAddressSchedule(accounts: DataSource, viewer: Viewer, name: 
     const [, removed] = await tx.query<[unknown[], number]>(removeSchedule, [name]);
     if (removed === 0) throw refused('OUTDATED', notRemovable(row), 'name');
     const details = { name, address: row.address };
-    await note(tx, { actorId: viewer.memberId, action: 'REMOVE_SCHEDULE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'REMOVE_SCHEDULE', details });
     return shown(row);
   });
 }
@@ -100,7 +104,7 @@ export function cancelScheduleRun(accounts: DataSource, viewer: Viewer, name: st
     await locked(tx, name);
     const [, cancelled] = await tx.query<[unknown[], number]>(cancelRun, [name, viewer.email]);
     if (cancelled === 0) throw refused('OUTDATED', nothingToCancel(name), 'name');
-    await note(tx, { actorId: viewer.memberId, action: 'CANCEL_SCHEDULE_RUN', details: { name } });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'CANCEL_SCHEDULE_RUN', details: { name } });
     return shown(await locked(tx, name));
   });
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { note } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import { AppError, badInput, notFound } from '../../../platform/errors.ts';
+import { binarySize } from '../../../platform/lib/binarySize.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { uuidKey } from '../../../platform/lib/node.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import * as sql from './upload.sql.ts';
 import type { Upload } from './upload.type.ts';
 import { uploadLimits } from './uploadLimits.rules.ts';
+import { uploadPath, uploadsFolder } from './uploadPath.rules.ts';
 
 /** An upload is stored and imported: about two times its size, and some room for everything else. */
 const SPARE_BYTES = 256 * 1024 ** 2;
@@ -20,8 +22,6 @@ export interface Uploads {
   db: DataSource;
   dataDir: string;
 }
-
-const fileOf = (dataDir: string, id: string): string => join(dataDir, 'uploads', id);
 
 /** The latest uploads of all administrators. */
 export function latestUploads(db: Db, most: number): Promise<Upload[]> {
@@ -35,7 +35,7 @@ export async function beginUpload(
   given: { fileName: unknown; bytes: unknown },
 ): Promise<Upload> {
   const { fileName, bytes } = checked(given);
-  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await mkdir(uploadsFolder(dataDir), { recursive: true });
   await requireRoom(db, dataDir, viewer, bytes);
   const [added] = await db.query<{ id: string }[]>(sql.addUpload, [viewer.memberId, fileName, bytes]);
   return findUpload(db, added?.id ?? '');
@@ -53,7 +53,9 @@ function checked({ fileName, bytes }: { fileName: unknown; bytes: unknown }): {
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 1)
     throw badInput(`${name} is empty.`);
   if (bytes > uploadLimits.bytes)
-    throw badInput(`${name} is larger than 1 GB, the largest size of an upload.`);
+    throw badInput(
+      `${name} is larger than ${binarySize(uploadLimits.bytes)}, the largest size of an upload.`,
+    );
   return { fileName: name, bytes };
 }
 
@@ -116,12 +118,12 @@ export async function takePart(
     if (part.length === 0 || end > upload.bytes) {
       throw badInput(`${upload.fileName} has ${String(upload.bytes)} bytes, and this part does not fit.`);
     }
-    await writeAt(fileOf(dataDir, upload.id), offset, part);
+    await writeAt(uploadPath(dataDir, upload.id), offset, part);
     await tx.query(sql.noteReceived, [upload.id, end]);
     if (end < upload.bytes) return;
     await tx.query(sql.finishUpload, [upload.id, viewer.email]);
     const details = { fileName: upload.fileName, bytes: upload.bytes };
-    await note(tx, { actorId: viewer.memberId, action: 'UPLOAD_RELEASE', details });
+    await recordAction(tx, { actorId: viewer.memberId, action: 'UPLOAD_RELEASE', details });
   });
   return findUpload(db, id);
 }
@@ -138,7 +140,7 @@ export async function sumsOf(
   if (state !== 'ARRIVING') throw badInput('This upload is complete.');
   const sums: string[] = [];
   if (received === 0) return { received, sums };
-  const file = await open(fileOf(dataDir, key), 'r');
+  const file = await open(uploadPath(dataDir, key), 'r');
   try {
     const part = Buffer.alloc(MEBIBYTE);
     for (let at = 0; at < received; at += MEBIBYTE) {
@@ -169,6 +171,6 @@ export async function cancelUpload({ db, dataDir }: Uploads, id: string): Promis
   await db.transaction(async (tx) => {
     const upload = await lock(tx, id);
     await tx.query(sql.deleteUpload, [upload.id]);
-    await rm(fileOf(dataDir, upload.id), { force: true });
+    await rm(uploadPath(dataDir, upload.id), { force: true });
   });
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { productNames, type Product } from '../../enums.ts';
+import { productNames, productsByName, type Product } from '../../enums.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../platform/lib/list.ts';
 import { memberTurn } from '../../../platform/lib/memberTurn.ts';
@@ -52,7 +52,7 @@ export function portfolioOf({ id, product, name, createdAt }: PortfolioEntity): 
   return {
     id: `portfolio:${String(id)}`,
     portfolioId: id,
-    product: product === 'hotel' ? 'HOTEL' : 'BEVERAGE',
+    product: productsByName[product],
     name,
     createdAt,
   };

@@ -4,6 +4,7 @@ import type { Product, ReceiptFlag } from '../../enums.ts';
 import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
 import { firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import { portfolioChart } from './portfolioChart.sql.ts';
 import type { PortfolioChart } from './portfolioChart.type.ts';
 
@@ -79,9 +80,7 @@ function valuesOf(
   const at = new Map(row.months.map((month, i) => [month, i]));
   const pick = (values: readonly (number | null)[], month: Month): number | null =>
     values[at.get(month) ?? -1] ?? null;
-  const revpar = (month: Month): number | null => {
-    const cents = revparCents(pick(row.roomed, month) ?? 0, pick(row.nights, month));
-    return cents === null ? null : cents / 100;
-  };
+  const revpar = (month: Month): number | null =>
+    toDollars(revparCents(pick(row.roomed, month) ?? 0, pick(row.nights, month)));
   return { receipts: months.map((month) => pick(row.receipts, month)), revpar: months.map(revpar) };
 }

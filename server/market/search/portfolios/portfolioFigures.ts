@@ -1,7 +1,6 @@
 import { changeOf } from '../../figures/change.ts';
 import {
   cellsOf,
-  dollars,
   pairsOf,
   receiptsLikeForLike,
   receiptsOf,
@@ -17,6 +16,7 @@ import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
 import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
 
@@ -41,9 +41,9 @@ function sumsOf(cells: Cells, { month, twelve, two }: Window): Sums {
   const year = within(cells, twelve);
   return {
     receipts: receiptsOf(own),
-    revpar: dollars(revparOf(own)),
+    revpar: toDollars(revparOf(own)),
     trailingReceipts: receiptsOf(year),
-    trailingRevpar: dollars(revparOf(year)),
+    trailingRevpar: toDollars(revparOf(year)),
     receiptsByMonth: two.map((each) => receiptsOf(cells.get(each) ?? [])),
   };
 }

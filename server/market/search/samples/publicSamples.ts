@@ -1,4 +1,4 @@
-import { note } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { MarketContext } from '../../context.ts';
@@ -53,7 +53,7 @@ export async function setPublicSample(
     const changed = await tx.query<{ id: string }[]>(isPublic ? sql.mark : sql.unmark, [subject.id]);
     const details = { id: subject.id, name: subject.name.trim(), isPublic };
     if (changed.length > 0)
-      await note(tx, { actorId: viewer.memberId, action: 'SET_PUBLIC_SAMPLE', details });
+      await recordAction(tx, { actorId: viewer.memberId, action: 'SET_PUBLIC_SAMPLE', details });
   });
   return { id: sample.id, isTrial: sample.isTrial, isPublic };
 }

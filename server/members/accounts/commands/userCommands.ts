@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Billing } from '../../../billing/gateway.ts';
 import { givePlan, requireLinkable } from '../../../billing/subscriptions/givenPlan.ts';
 import { grantFree } from '../../../billing/subscriptions/grantFree.cli.ts';
-import { noteByCommand } from '../../../platform/audit.ts';
+import { recordCommandAction } from '../../../platform/audit.ts';
 import { UsageError } from '../../../platform/commands/commandLine.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { commandLog } from '../../../platform/log.ts';
@@ -66,7 +66,7 @@ async function noteNewAccount(
   memberId: string,
   { isFree, isAdmin }: Pick<Of<'add'>, 'isFree' | 'isAdmin'>,
 ): Promise<void> {
-  await noteByCommand(db, { action: 'ADD_ACCOUNT', memberId, details: { isFree, isAdmin } });
+  await recordCommandAction(db, { action: 'ADD_ACCOUNT', memberId, details: { isFree, isAdmin } });
   const rights = [...(isFree ? ['free on'] : []), ...(isAdmin ? ['administrator on'] : [])];
   const details = `new account, ${rights.join(', ')}`;
   if (rights.length > 0) await noteSecurity(db, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId, details });
@@ -79,7 +79,7 @@ async function pay({ db, openBilling }: UserDeps, { id }: Known, { given }: Of<'
 
 async function removeTwoStep({ db }: UserDeps, { id, email }: Known): Promise<string> {
   const removed = await db.transaction(async (tx) => {
-    await noteByCommand(tx, { action: 'REMOVE_SECOND_STEPS', memberId: id });
+    await recordCommandAction(tx, { action: 'REMOVE_SECOND_STEPS', memberId: id });
     return removeAllSteps(tx, BY_COMMAND, id);
   });
   if (removed === 0) return `${email} has no second step. Its sessions were ended.`;

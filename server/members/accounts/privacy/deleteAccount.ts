@@ -2,7 +2,7 @@ import type { MemberContext } from '../../context.ts';
 import type { PaymentDeps } from '../../../billing/gateway.ts';
 import { endAtStripe, type AtStripe } from '../../../billing/subscriptions/endAtStripe.ts';
 import { isStripeError } from '../../../billing/rules/paymentErrors.ts';
-import { noteByCommand } from '../../../platform/audit.ts';
+import { recordCommandAction } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -41,7 +41,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const work = async (db: Db): Promise<void> => {
     // While the account is there: the entry names it until its traces are erased.
-    if (askedBy === 'OPERATOR') await noteByCommand(db, { action: 'DELETE_ACCOUNT', memberId });
+    if (askedBy === 'OPERATOR') await recordCommandAction(db, { action: 'DELETE_ACCOUNT', memberId });
     await erase(db, memberId, askedBy, async (subscriptions) => {
       const details = `by the ${askedBy.toLowerCase()}`;
       // No member id, because the account is gone.

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { note } from '../../../platform/audit.ts';
+import { recordAction } from '../../../platform/audit.ts';
 import type { MemberContext } from '../../context.ts';
 import { done, DonePayload, orRefusal, refused } from '../../../platform/lib/fieldErrors.ts';
 import { parseNodeId, uuidKey } from '../../../platform/lib/node.ts';
@@ -93,7 +93,7 @@ export class SessionResolver {
     if (memberId === viewer.memberId) return { ended: 0, errors: [OWN_SESSIONS] };
     const ended = await context.accounts.transaction(async (db) => {
       const count = await closeSessions(db, memberId);
-      await note(db, {
+      await recordAction(db, {
         actorId: viewer.memberId,
         action: 'END_SESSIONS',
         memberId,

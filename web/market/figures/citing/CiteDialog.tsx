@@ -28,7 +28,7 @@ export function CiteDialog({ onClose, ...cited }: Cited & { onClose: () => void 
 function Citation({ products, ...cited }: Cited) {
   const asOf = useAsOf();
   const [address] = useSearchParams();
-  const [retrievedOn] = useState(() => new Date().toISOString().slice(0, 10));
+  const [retrievedOn] = useState(today);
   const { productName } = useAbout();
   const { data, error, refetch } = useQuery(CitedReleasesDocument, {
     variables: { asOf },
@@ -45,6 +45,13 @@ function Citation({ products, ...cited }: Cited) {
   const url = permalink(page.path, { release: latestOf([first, ...others]) }, parameters);
   const sources = [first, ...others];
   return <CitationText text={citationOf({ sources, page, productName, retrievedOn, url })} />;
+}
+
+/** The reader's day, which late in the evening is not that of UTC: `2026-11-23`. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 function sourceOf(

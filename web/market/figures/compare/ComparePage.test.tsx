@@ -217,9 +217,9 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months',
+      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months,Period',
   );
-  expect(lines[1]).toMatch(/,2023-05$/);
+  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023$/);
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);
 });

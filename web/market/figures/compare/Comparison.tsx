@@ -11,6 +11,7 @@ import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { comparisonColumns, flagsOf, reasonsOf } from './comparisonColumns.tsx';
+import { periodText } from './periodText.ts';
 import { useComparison } from './useComparison.ts';
 import type { Answer } from './useComparison.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
@@ -54,7 +55,8 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
 function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
   const months = withYearBefore(figures?.months ?? []);
   const incomplete = useIncompleteText({ product: 'HOTEL', months });
-  const columns = useMemo(() => comparisonColumns(incomplete), [incomplete]);
+  const period = figures === null ? '' : periodText(figures);
+  const columns = useMemo(() => comparisonColumns(incomplete, period), [incomplete, period]);
   return (
     <ReceiptsTable
       title="Comparison"

@@ -3,7 +3,8 @@ import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { withYearBefore } from './comparison.ts';
-import { RANKS_NEED, tooFewRoomed } from './unranked.ts';
+import { periodText } from './periodText.ts';
+import { NO_REVPAR, RANKS_NEED, tooFewRoomed } from './unknownCells.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -13,10 +14,8 @@ import {
   formatRevpar,
   formatWholeMoney,
 } from '../../../ui/formats/formatMoney.ts';
-import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.ts';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
 
-const NONE = 'no month of the period has receipts and rooms';
 const LABELS = ['Room receipts', 'RevPAR', 'RevPAR index', 'Rank', 'Share'] as const;
 
 /** Five figures of the subject among its competitors. */
@@ -62,7 +61,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
 
 /** Ranks need ten of every twelve months, of a year or more also if the releases lack them. */
 function whyUnranked(line: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
-  if (line.revpar === null) return NONE;
+  if (line.revpar === null) return NO_REVPAR;
   const { length: published } = monthsPublished;
   return months.length >= 12 && published * 12 < months.length * 10
     ? `the releases have ${String(published)} of ${String(months.length)} months; ${RANKS_NEED}`
@@ -70,13 +69,7 @@ function whyUnranked(line: ComparedLine, { months, monthsPublished }: Comparison
 }
 
 function figureOf(value: number | null, format: (value: number) => string) {
-  return value === null ? <Unknown why={NONE} /> : format(value);
-}
-
-/** The period; where releases lack months of it, those that they have. */
-function periodText({ months, monthsPublished }: ComparisonFigures): string {
-  if (monthsPublished.length === 0 || monthsPublished.length === months.length) return formatMonths(months);
-  return formatMonthsOf(monthsPublished, months.length);
+  return value === null ? <Unknown why={NO_REVPAR} /> : format(value);
 }
 
 /** Says how many of the months the subject filed, if not all, and which are doubtful. */
@@ -103,7 +96,7 @@ function Receipts({ subject, period, months, missing }: ReceiptsProps) {
   const [label] = LABELS;
   if (roomReceipts === null)
     return (
-      <Stat label={label} figure={<Unknown why={NONE} />}>
+      <Stat label={label} figure={<Unknown why={NO_REVPAR} />}>
         {period}
       </Stat>
     );

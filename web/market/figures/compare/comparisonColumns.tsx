@@ -18,15 +18,19 @@ import type { Change } from '../../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import type { ComparedLine } from './comparison.ts';
-import { tooFewFiled, tooFewRoomed } from './unranked.ts';
+import {
+  NO_REVPAR,
+  NONE_FILED,
+  OF_HOTELS,
+  why,
+  whyUnrankedByReceipts,
+  whyUnrankedByRevpar,
+} from './unknownCells.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
-const NONE_FILED = 'no month of the period was filed';
-const OF_HOTELS = 'calculated for hotels, not for the set';
 const NOTHING_BEFORE = 'no figure a year earlier';
-const NO_REVPAR = 'no month of the period has receipts and rooms';
 
 /** Says which months of a line are doubtful, and which values count. */
 export function reasonsOf(line: ComparedLine): readonly string[] {
@@ -136,18 +140,6 @@ function ratioColumn(
   };
 }
 
-function whyUnrankedByReceipts(line: ComparedLine): string {
-  if (line.role === 'set' || line.roomReceipts === null) return why(line);
-  return tooFewFiled(line);
-}
-
-function whyUnrankedByRevpar(line: ComparedLine): string {
-  if (line.role === 'set' || line.roomReceipts === null) return why(line);
-  return line.revpar === null ? NO_REVPAR : tooFewRoomed(line);
-}
-
-const why = ({ role }: ComparedLine): string => (role === 'set' ? OF_HOTELS : NONE_FILED);
-
 /** Doubtful and idle rooms were filed and do not count. */
 function whyNoNights({ roomReceipts }: ComparedLine): string {
   return roomReceipts === null ? NONE_FILED : NO_COUNTED_ROOMS;
@@ -157,9 +149,13 @@ function whyNoRooms(line: ComparedLine): string {
   return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
 }
 
-/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods. */
-export function comparisonColumns(incomplete: string): readonly Column<ComparedLine>[] {
-  return [...figureColumns, textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen')];
+/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, and its period. */
+export function comparisonColumns(incomplete: string, period: string): readonly Column<ComparedLine>[] {
+  return [
+    ...figureColumns,
+    textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
+    textColumn('period', 'Period', () => period, 'chosen'),
+  ];
 }
 
 const figureColumns: readonly Column<ComparedLine>[] = [

@@ -18,7 +18,7 @@ export const lodgingFigures: Section = {
       id: 'revenue-per-room',
       term: 'Revenue per room',
       words:
-        'Room receipts of 12 months ÷ the average number of rooms. RevPAR is the same figure for one night.',
+        'Room receipts of 12 months ÷ the average number of rooms. RevPAR is the same figure for one night. Of a brand whose rooms count in fewer of the months, the sum is of these, and says of how many.',
     },
     {
       id: 'ttm',

@@ -3,7 +3,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import fieldStyles from '../../../ui/fields/Field.module.css';
-import { NO_ANSWER } from '../../search/portfolios/portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import type { Sample } from './embedCode.ts';
 
 const SetPublicSampleDocument = graphql(`

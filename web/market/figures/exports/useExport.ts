@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOldFiguresNote } from '../../../app/about.ts';
 import { periodsText } from './exportWords.ts';
 import { ExportFailure, pickTarget, saveExport } from './saveExport.ts';
@@ -25,6 +25,8 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   const [state, setState] = useState<State>({ status: 'ready' });
   const running = useRef<AbortController | null>(null);
   const isOld = useOldFiguresNote() !== '';
+  // Whoever closes the dialog or leaves the page wants the file no more.
+  useEffect(() => () => running.current?.abort(), []);
   const start = async (asked: ExportedFile): Promise<void> => {
     const target = await targetOf(isOld ? asked.name.replace('.', 'OldFigures.') : asked.name);
     if (target === null) return;

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useOldFiguresNote } from '../../../app/about.ts';
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
 import { downloadChart } from '../../../ui/charts/chartImage.ts';
+import { CHART_NOT_SAVED } from '../../../ui/formats/failures.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { useSeen } from '../../../ui/hooks/useSeen.ts';
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
@@ -28,26 +29,19 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { palette } = useTheme();
-  const old = useOldFiguresNote();
-  const asOf = useAsOf();
+  const { save, failure } = useSaving(title, source);
   const data = useMemo(() => bars && { name, bars, chosen }, [name, bars, chosen]);
   const isEmpty = data === null || data.bars.length === 0;
   return (
     <figure className={`${monthChartStyles.chart} ${styles.bars}`}>
       <figcaption className={styles.title}>
         <h3>{title}</h3>
+        <span role="status">{failure}</span>
         <Button
           size="small"
           aria-label={`PNG of ${title}`}
           disabled={isEmpty}
-          onClick={() =>
-            place.current !== null &&
-            downloadChart(place.current, {
-              title: fileAsOf(title, asOf),
-              source: [old, source].filter(Boolean).join('. '),
-              palette,
-            })
-          }
+          onClick={() => place.current !== null && save(place.current)}
         >
           PNG
         </Button>
@@ -62,6 +56,22 @@ export function YearBars({ title, name, bars, chosen, source, onChoose }: Props)
       </div>
     </figure>
   );
+}
+
+/** Saves the drawn chart as a picture, or says that it could not. */
+function useSaving(title: string, source: string) {
+  const { palette } = useTheme();
+  const old = useOldFiguresNote();
+  const asOf = useAsOf();
+  const [failure, setFailure] = useState('');
+  const save = (drawn: HTMLElement): void => {
+    setFailure('');
+    const words = [old, source].filter(Boolean).join('. ');
+    downloadChart(drawn, { title: fileAsOf(title, asOf), source: words, palette }).catch(() =>
+      setFailure(CHART_NOT_SAVED),
+    );
+  };
+  return { save, failure };
 }
 
 function summaryOf(title: string, bars: readonly YearBar[] | null): string {

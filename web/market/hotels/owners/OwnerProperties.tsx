@@ -43,7 +43,7 @@ export function OwnerProperties({ number }: { number: string }) {
     [client, number],
   );
   const { rows, failed, retry } = useAllPages(load);
-  const { found, find, setFind } = useFind(rows, wordsOf, 'p.');
+  const { found, find, setFind, fileOf } = useFind(rows, wordsOf, 'p.');
   return (
     <ReceiptsTable
       title="Properties, past and present"
@@ -53,7 +53,7 @@ export function OwnerProperties({ number }: { number: string }) {
       prefix="p."
       sort="status"
       rowHeight={38}
-      exportName="OwnerProperties"
+      exportName={fileOf('OwnerProperties')}
       actions={<FindField label="Find in these properties" value={find} onChange={setFind} />}
       instead={failed ? <Failure what="The properties" onRetry={retry} /> : undefined}
       note="Hotels and bars that were filed under this taxpayer number."

@@ -5,7 +5,13 @@ import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
-import { countColumn, moneyColumn, placeNameColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import {
+  countColumn,
+  moneyColumn,
+  placeNameColumn,
+  revparColumn,
+  textColumn,
+} from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
@@ -35,7 +41,7 @@ export function MapList({ product, rows, month, prefix, sort }: Props) {
       rowKey={({ id }) => id}
       prefix={prefix}
       sort={sort}
-      exportName={fileAsOf(product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap', useAsOf())}
+      exportName={fileAsOf(`${product === 'HOTEL' ? 'HotelsOnMap' : 'MBTOnMap'}-${month}`, useAsOf())}
       note={<p>{`The ${several} in the part of the map that shows; move or zoom it to change them.`}</p>}
     />
   );
@@ -73,6 +79,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
         )),
       shown: 'desktop',
     },
+    textColumn('month', 'Month', () => month, 'chosen'),
   ];
 }
 

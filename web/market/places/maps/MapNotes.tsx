@@ -7,13 +7,14 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import type { MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
+import type { MapQuestion } from './mapState.ts';
 import type { CountyShades } from './countyShades.ts';
 import type { MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
 interface Props {
   data: MarketMapData;
-  product: Product;
+  question: MapQuestion;
   isByCounty: boolean;
   /** Null if counties are not shaded, or their figures load. */
   shades: CountyShades | null;
@@ -22,7 +23,8 @@ interface Props {
 const MOST_NAMED = 3;
 
 /** Says which properties the map leaves out, and which figures do not count as filed or are unusual. */
-export function MapNotes({ data: { answer, rows, month }, product, isByCounty, shades }: Props) {
+export function MapNotes({ data: { answer, rows, month }, question, isByCounty, shades }: Props) {
+  const { product } = question;
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
@@ -37,7 +39,7 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
-    isByCounty ? 'Counties have the figures of their pages, with marketplaces.' : '',
+    isByCounty ? countySentence(question) : '',
     shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without idle hotels: ${namesOf(idle)}.` : '',
@@ -58,6 +60,14 @@ export function MapNotes({ data: { answer, rows, month }, product, isByCounty, s
       )}
     </p>
   );
+}
+
+/** Whose figures a county's shade is of: neither its own name nor a portfolio's properties narrow it. */
+function countySentence({ filter: { properties, county: _, ...narrowing } }: MapQuestion): string {
+  const isNarrowed = Object.values(narrowing).some((value) => value != null);
+  if (isNarrowed) return 'Counties have the figures of what matches the filters there.';
+  const more = properties == null ? '' : ', of more than these properties';
+  return `Counties have the figures of their pages, with marketplaces${more}.`;
 }
 
 /** Counts the marked figures, a sentence for each kind of mark. */

@@ -86,7 +86,7 @@ function formatFigure(figure: MapFigure, value: number): string {
   return `${value > 0 ? '+' : ''}${value.toLocaleString('en-US')}%`;
 }
 
-/** The figures of several in words, with those that are unknown. */
+/** The figure of several in words: of those that have one. */
 export function sumWords(figure: MapFigure, sums: MapSums): string {
   const value = sums[figure];
   return value === null ? 'no figure' : formatFigure(figure, value);

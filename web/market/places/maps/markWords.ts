@@ -18,5 +18,6 @@ export function markWords({ kind, key, rows, sums }: MapMark, { figure, month, s
   const names = { point: rows[0]?.name ?? '', area: `ZIP ${key}, ${counted}`, group: counted };
   const label = FIGURE_LABELS[figure];
   const named = figure === 'revpar' ? label : label.toLowerCase();
-  return `${names[kind]}: ${named} ${sumWords(figure, sums)}, ${formatMonth(month)}`;
+  const part = sums.known < sums.count ? ` of ${formatCount(sums.known)} with a figure` : '';
+  return `${names[kind]}: ${named} ${sumWords(figure, sums)}${kind === 'point' ? '' : part}, ${formatMonth(month)}`;
 }

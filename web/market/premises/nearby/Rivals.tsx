@@ -6,7 +6,7 @@ import type { Product } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
-import { useAsOf } from '../../figures/citing/asOf.ts';
+import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { propertyPath } from '../property.ts';
 import type { PropertyKey } from '../property.ts';
@@ -46,14 +46,14 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
   const { monthsPublished, to } = readFragment(NearbyMonths, answer);
   const rivals = nearbyRows(answer.rivals);
   const keys = rivals.map(({ property }) => property);
-  // Comparisons use the latest figures.
-  const canCompare = useAsOf() === null && product === 'HOTEL' && rivals.length > 0;
+  const asOf = useAsOf();
+  const canCompare = product === 'HOTEL' && rivals.length > 0;
   return (
     <Card
       title="Suggested rivals"
       actions={
         canCompare && (
-          <LinkButton to={comparePath(propertyKey, keys)}>
+          <LinkButton to={pathAsOf(comparePath(propertyKey, keys), asOf)}>
             {`Compare with ${NUMBERS[rivals.length] ?? 'these'}`}
           </LinkButton>
         )

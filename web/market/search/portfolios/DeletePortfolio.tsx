@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
-import { DeletePortfolioDocument, NO_ANSWER } from './portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
+import { DeletePortfolioDocument } from './portfolioDocuments.ts';
 import type { ListedPortfolio } from './portfolioDocuments.ts';
 
 interface Props {

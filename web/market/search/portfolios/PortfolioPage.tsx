@@ -68,8 +68,7 @@ export function PortfolioPage() {
   );
 }
 
-const LEFT_OUT =
-  'The map is hidden because it shows only the latest releases. The portfolio’s list of properties is today’s.';
+const LEFT_OUT = 'The portfolio’s list of properties is today’s.';
 
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };

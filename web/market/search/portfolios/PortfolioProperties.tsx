@@ -49,7 +49,7 @@ export function PortfolioProperties({ id, product, removal, children }: Props) {
         onNote={setNoted}
         failure={error && <Failure what="The properties" onRetry={retry} />}
       />
-      {view !== null && asOf === null && (
+      {view !== null && (
         <PortfolioMap product={product} ids={view.lines.map(({ property }) => property.id)} />
       )}
       {noted !== null && (

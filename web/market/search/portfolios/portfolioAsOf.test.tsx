@@ -17,7 +17,7 @@ test('a portfolio as of a release has two years up to it, names months with doub
   expect(hotel.getAttribute('href')).toMatch(/\?asOf=release:7$/);
   const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
   expect(banner.textContent).toContain('As of HOT2306.CSV, published here on Aug 20, 2023;');
-  expect(banner.textContent).toContain('The map is hidden because it shows only the latest releases.');
+  expect(banner.textContent).toContain('The portfolio’s list of properties is today’s.');
   await screen.findByRole('img', { name: /West Texas: Monthly Revenue/ });
   within(table).getByText('April 2023 does not wholly count as filed.');
   within(table).getByText('September 2023 has unusual receipts, which count as filed.');

@@ -71,6 +71,26 @@ export const RemoveFromPortfolioDocument = graphql(`
   }
 `);
 
+/** In one request, so that a property never comes back without its note. */
+export const PutBackInPortfolioDocument = graphql(`
+  mutation PutBackInPortfolio($input: PortfolioPropertyInput!, $noted: PortfolioNoteInput!) {
+    addToPortfolio(input: $input) {
+      portfolio {
+        id
+        propertyCount
+      }
+      errors {
+        message
+      }
+    }
+    noteInPortfolio(input: $noted) {
+      errors {
+        message
+      }
+    }
+  }
+`);
+
 export const NoteInPortfolioDocument = graphql(`
   mutation NoteInPortfolio($input: PortfolioNoteInput!) {
     noteInPortfolio(input: $input) {
@@ -83,6 +103,3 @@ export const NoteInPortfolioDocument = graphql(`
 `);
 
 export type ListedPortfolio = PortfoliosQuery['portfolios']['nodes'][number];
-
-/** The words for a server that gives no answer. */
-export const NO_ANSWER = 'The server did not respond. Please try again.';

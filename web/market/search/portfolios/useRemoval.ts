@@ -1,12 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useState } from 'react';
-import {
-  AddToPortfolioDocument,
-  NO_ANSWER,
-  NoteInPortfolioDocument,
-  RemoveFromPortfolioDocument,
-} from './portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
+import { PutBackInPortfolioDocument, RemoveFromPortfolioDocument } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
 
 export interface Removal {
@@ -51,12 +47,10 @@ async function takeOut(client: ApolloClient, portfolioId: string, line: Portfoli
 /** The same. The note is as it was. */
 async function addAgain(client: ApolloClient, portfolioId: string, line: PortfolioLine): Promise<string> {
   const input = keyOf(portfolioId, line);
-  const { data } = await client.mutate({ mutation: AddToPortfolioDocument, variables: { input } });
-  const [refused] = data?.addToPortfolio.errors ?? [];
-  if (refused !== undefined || line.note === '') return refused?.message ?? '';
-  const variables = { input: { ...input, note: line.note } };
-  const noted = await client.mutate({ mutation: NoteInPortfolioDocument, variables });
-  return noted.data?.noteInPortfolio.errors[0]?.message ?? '';
+  const variables = { input, noted: { ...input, note: line.note } };
+  const { data } = await client.mutate({ mutation: PutBackInPortfolioDocument, variables });
+  const [refused] = [...(data?.addToPortfolio.errors ?? []), ...(data?.noteInPortfolio.errors ?? [])];
+  return refused?.message ?? '';
 }
 
 function keyOf(portfolioId: string, { property: { taxpayerNumber, locationNumber } }: PortfolioLine) {

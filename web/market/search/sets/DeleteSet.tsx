@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../app/paths.ts';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
-import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import { DeleteComparisonSetDocument } from './setDocuments.ts';
 
 interface Props {

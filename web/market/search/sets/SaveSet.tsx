@@ -6,7 +6,7 @@ import { setPath } from '../../../app/paths.ts';
 import type { PropertyNumbers } from '../../../app/paths.ts';
 import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
 import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
-import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import {
   ChangeComparisonSetDocument,
   ComparisonSetsDocument,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Failed } from '../../../ui/parts/Failure.tsx';
-import { NO_ANSWER } from '../portfolios/portfolioDocuments.ts';
+import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import type { SavedViewsQuery } from '../../../gql/graphql.ts';
 import {
   ChangeSavedViewDocument,

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { useHeldDialog } from '../../../ui/dialog/dialogControl.ts';
 import { useCopying } from '../../../ui/hooks/useCopying.ts';
 import copyStyles from '../../../ui/dialog/CopyButtons.module.css';
 import dialogStyles from '../../../ui/dialog/Dialog.module.css';
@@ -13,6 +14,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     codes.join('\n'),
     'The browser did not allow copying. Select the codes instead.',
   );
+  // A slip beside the dialog must not lose what nobody can show again.
+  useHeldDialog(true);
   // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
   return (

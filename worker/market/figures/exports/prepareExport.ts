@@ -8,6 +8,7 @@ import { csvLines } from '../../../../server/platform/lib/exports/csvLines.ts';
 import { asFile, exportedBytes, linesOf } from '../../../../server/platform/lib/exports/exportedFile.ts';
 import type { TypedColumn } from '../../../../server/platform/lib/exports/typedColumn.ts';
 import { fixedLimits } from '../../../../server/platform/limits/limits.ts';
+import { everySecond } from '../../../platform/everySecond.ts';
 import * as sql from './exportJob.sql.ts';
 import { queryLines, type PageServer } from './queryRows.ts';
 import { inSnapshot, type SnapshotDeps } from './readSnapshot.ts';
@@ -45,7 +46,6 @@ interface Writing {
   progress: { rows: number; bytes: number };
 }
 
-const PROGRESS_MS = 1_000;
 const LINE_END = 10;
 const TOO_LONG = 'The query took longer than 30 minutes. Add a filter and export in parts.';
 const TOO_MANY =
@@ -58,17 +58,17 @@ export async function prepareExport(
   job: ExportJob,
   { path, cancelling }: { path: string; cancelling: AbortController },
 ): Promise<Prepared> {
-  const { pool, signal: stopping, progressMs = PROGRESS_MS } = deps;
+  const { pool, signal: stopping, progressMs } = deps;
   const signal = AbortSignal.any([stopping, cancelling.signal]);
   const progress = { rows: 0, bytes: 0 };
-  const timer = setInterval(() => void noteProgress(pool, job.id, progress, cancelling), progressMs);
+  const stopNoting = everySecond(() => noteProgress(pool, job.id, progress, cancelling), progressMs);
   try {
     const writing = { path, signal, progress };
     return await (job.statement === null
       ? writeQuery(deps, job, writing)
       : writeStatement(deps, job, job.statement, writing));
   } finally {
-    clearInterval(timer);
+    await stopNoting();
   }
 }
 
@@ -79,8 +79,8 @@ async function noteProgress(
   { rows, bytes }: Writing['progress'],
   cancelling: AbortController,
 ): Promise<void> {
-  const noted = await pool.query(sql.noteProgress, [id, rows, bytes]).catch(() => null);
-  if (noted?.rowCount === 0) cancelling.abort();
+  const noted = await pool.query(sql.noteProgress, [id, rows, bytes]);
+  if (noted.rowCount === 0) cancelling.abort();
 }
 
 async function writeQuery(
@@ -110,7 +110,7 @@ async function writeStatement(
   statement: string,
   { path, signal, progress }: Writing,
 ): Promise<Prepared> {
-  return inSnapshot(pool, signal, async ({ client, copy }) => {
+  return inSnapshot(pool, signal, async ({ client, copy, rowsOf }) => {
     const { rows: current } = await client.query<{ releases: unknown }>(exportedReleases, [
       JSON.stringify(upTo),
     ]);
@@ -120,9 +120,7 @@ async function writeStatement(
     });
     const onBytes = (written: number): void => void (progress.bytes = written);
     const file = await writeFile(asFile(bytes, format), path, { signal, onBytes });
-    // The number of rows is known when the connection is ready for the next statement.
-    await client.query('/* export.rows */ select 1');
-    const { rowCount: rows } = source;
+    const rows = await rowsOf(source);
     if (rows > fixedLimits.exportRows) throw badInput(TOO_MANY);
     return { ...file, rows, releases: current[0]?.releases };
   });

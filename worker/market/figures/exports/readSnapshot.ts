@@ -22,6 +22,8 @@ export interface SnapshotReader {
   client: PoolClient;
   /** The rows of a COPY statement. */
   copy: (statement: string) => CopyToStreamQuery;
+  /** Number of rows of a COPY statement whose stream has ended. */
+  rowsOf: (copied: CopyToStreamQuery) => Promise<number>;
 }
 
 /**
@@ -56,7 +58,15 @@ async function inReadOnly<Result>(
 ): Promise<Result> {
   await client.query('/* export.begin */ begin transaction isolation level repeatable read, read only');
   await client.query(`/* export.limit */ set local statement_timeout = ${String(exportLimits.statementMs)}`);
-  const result = await work({ client, copy: (statement) => client.query(copyTo(statement)) });
+  const result = await work({
+    client,
+    copy: (statement) => client.query(copyTo(statement)),
+    rowsOf: async (copied) => {
+      // The number comes after the last row, and is there when the connection takes the next statement.
+      await client.query('/* export.rows */ select 1');
+      return copied.rowCount;
+    },
+  });
   await client.query('/* export.end */ commit');
   return result;
 }

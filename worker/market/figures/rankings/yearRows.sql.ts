@@ -3,15 +3,15 @@ import {
   joinMonthNumber,
   yearKey,
   yearValues,
-  type RankedProduct,
 } from '../../../../server/market/figures/rankings/yearRows.rules.ts';
+import type { ProductName } from '../../../../server/market/productName.rules.ts';
 
 /** Keeps the year rows of properties: see the server's yearRows.rules.ts. */
 
 /** Properties of a year up to which looking each of them up takes less time than reading the whole year. */
 const MOST_PROPERTIES = 1500;
 
-function findYears(product: RankedProduct): string {
+function findYears(product: ProductName): string {
   return `/* yearRows.find ${product} */
   create temporary table touched_${product}_year on commit drop as
   select property_id, year, count(*) over (partition by year) <= ${MOST_PROPERTIES} as is_sparse
@@ -21,7 +21,7 @@ function findYears(product: RankedProduct): string {
 }
 
 /** SQL of an array of the months of touched years, for an index by month. */
-function monthsOfYears(product: RankedProduct, only = 'true'): string {
+function monthsOfYears(product: ProductName, only = 'true'): string {
   return `array(
       select make_date(year, n, 1)
       from (select distinct year from touched_${product}_year where ${only}) touched, generate_series(1, 12) n
@@ -34,7 +34,7 @@ const inYear = 'm.month >= make_date(t.year, 1, 1) and m.month <= make_date(t.ye
  * SQL of the touched years `t` with their months `m` that count, in parts. A change of a single month of an earlier
  * year, such as a flag, must not read that year of every hotel.
  */
-const counted: Record<RankedProduct, Record<string, string>> = {
+const counted: Record<ProductName, Record<string, string>> = {
   hotel: {
     whole: `(select * from touched_hotel_year where not is_sparse) t
     join (
@@ -56,7 +56,7 @@ const counted: Record<RankedProduct, Record<string, string>> = {
   },
 };
 
-function addYears(product: RankedProduct, part: string, from: string): string {
+function addYears(product: ProductName, part: string, from: string): string {
   const values = yearValues(product);
   const key = yearKey[product].map((name) => (name === 'year' ? 't.year' : `m.${name}`));
   return `/* yearRows.add ${product} ${part} */
@@ -71,7 +71,7 @@ function addYears(product: RankedProduct, part: string, from: string): string {
  * Collects statistics of the years if they lack a touched one. PostgreSQL would expect no rows of it, and rankings would
  * compare each hotel with each: 12 seconds instead of 0.1, until a tenth of the table has changed.
  */
-function analyzeNewYears(product: RankedProduct): string {
+function analyzeNewYears(product: ProductName): string {
   return `/* yearRows.analyze ${product} */
     do $$ begin
       if exists (
@@ -85,7 +85,7 @@ function analyzeNewYears(product: RankedProduct): string {
 }
 
 /** Writes the years of the touched months again, after the months. */
-export function writeYears(product: RankedProduct): string[] {
+export function writeYears(product: ProductName): string[] {
   return [
     findYears(product),
     `analyze touched_${product}_year`,

@@ -1,10 +1,10 @@
-import { columnList } from '../../../platform/columns.ts';
-import type { Product } from '../../../import/stagedTable.ts';
+import { anyDiffers } from '../../../../server/platform/lib/columns.sql.ts';
+import type { ImportedProduct } from '../../../../server/market/productName.rules.ts';
 
 const facts = ['name', 'filed_address', 'filed_city', 'zip'];
 
 /** Taxpayers of the changed properties with what their latest filing says, null if none is left. */
-export function wantOwnerAddresses(product: Product): string {
+export function wantOwnerAddresses(product: ImportedProduct): string {
   return `/* ownerAddresses.want ${product} */
   create temporary table wanted_owner on commit drop as
   select touched.taxpayer_number, latest.*
@@ -23,16 +23,16 @@ export function wantOwnerAddresses(product: Product): string {
 }
 
 /** Those whose row says something else or is missing; most filings repeat what is known. */
-export function findChangedOwners(product: Product): string {
+export function findChangedOwners(product: ImportedProduct): string {
   return `/* ownerAddresses.findChanged ${product} */
   select w.taxpayer_number as number, w.name, w.filed_address as filed, w.filed_city as city, w.zip
   from wanted_owner w
   left join owner_address known on (known.product, known.taxpayer_number) = ('${product}', w.taxpayer_number)
-  where (${columnList(facts, 'known')}) is distinct from (${columnList(facts, 'w')})`;
+  where ${anyDiffers(facts, 'known', 'w')}`;
 }
 
 /** Replaces the rows of taxpayers ($1): names ($2), addresses ($3; null for no row), ZIP codes, filed addresses, cities. */
-export function replaceOwnerAddresses(product: Product): string {
+export function replaceOwnerAddresses(product: ImportedProduct): string {
   return `/* ownerAddresses.replace ${product} */
   with given as (
     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Product } from '../../../import/stagedTable.ts';
+import type { ImportedProduct } from '../../../../server/market/productName.rules.ts';
 import { spelledAddress } from '../../premises/spelled.ts';
 import * as sql from './ownerAddresses.sql.ts';
 
@@ -12,7 +12,7 @@ interface Filed {
 }
 
 /** Writes the mailing addresses of the taxpayers whose properties changed, after the properties are described. */
-export async function rebuildOwnerAddresses(client: PoolClient, product: Product): Promise<void> {
+export async function rebuildOwnerAddresses(client: PoolClient, product: ImportedProduct): Promise<void> {
   await client.query(sql.wantOwnerAddresses(product));
   const { rows } = await client.query<Filed>(sql.findChangedOwners(product));
   if (rows.length === 0) return;

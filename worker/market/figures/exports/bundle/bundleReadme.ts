@@ -1,7 +1,7 @@
 import type { BundleTable } from './bundleTable.ts';
 
 interface Facts {
-  tables: readonly { table: BundleTable; rows: number }[];
+  tables: readonly { table: BundleTable; file: { rows: number } }[];
   releases: readonly { product: string; fileName: string }[];
   madeAt: Date;
 }
@@ -44,7 +44,7 @@ read_parquet("beverage_place_months.parquet") |>
 /** The README of a bundle: how to read its files, and what they hold. */
 export function bundleReadme({ tables, releases, madeAt }: Facts): string {
   const list = tables.map(
-    ({ table: { name, about }, rows }) =>
+    ({ table: { name, about }, file: { rows } }) =>
       `- \`${name}.parquet\`, ${rows.toLocaleString('en-US')} rows: ${about}`,
   );
   const asOf = releases.map(({ product, fileName }) => `${product.toLowerCase()} ${fileName}`).join(', ');

@@ -42,13 +42,13 @@ export async function makeBundle({ pool, dataDir, signal }: SnapshotDeps, id: nu
   const path = join(exportFolder(dataDir), bundleFileName(id));
   const part = `${path}.part`;
   try {
-    const [whole, tables] = await writeArchive(part, signal, async (add) => {
+    const [whole, { releases, tables }] = await writeArchive(part, signal, async (add) => {
       const added = await inSnapshot(pool, signal, (reader) => addTables(reader, add, { path, signal }));
       for (const text of textsOf(added)) await add(text);
       return added;
     });
     await rename(part, path);
-    return { ...tables, ...whole };
+    return { releases, files: tables.map(({ file }) => file), ...whole };
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -56,7 +56,11 @@ export async function makeBundle({ pool, dataDir, signal }: SnapshotDeps, id: nu
 }
 
 type Add = (file: ArchivedFile) => Promise<void>;
-type Tables = Pick<MadeBundle, 'releases' | 'files'>;
+
+interface Tables {
+  releases: readonly BundledRelease[];
+  tables: readonly { table: BundleTable; file: BundledFile }[];
+}
 
 async function addTables(
   reader: SnapshotReader,
@@ -64,30 +68,29 @@ async function addTables(
   { path, signal }: { path: string; signal: AbortSignal },
 ): Promise<Tables> {
   const { rows: releases } = await reader.client.query<BundledRelease>(bundleReleases);
-  const files: BundledFile[] = [];
+  const tables: { table: BundleTable; file: BundledFile }[] = [];
   for (const table of bundleTables) {
     const part = `${path}.table.part`;
     try {
       const file = await writeTable(reader, table, { part, signal });
       await add({ name: file.name, bytes: file.bytes, from: { path: part } });
-      files.push(file);
+      tables.push({ table, file });
     } finally {
       await rm(part, { force: true });
     }
   }
-  return { releases, files };
+  return { releases, tables };
 }
 
 async function writeTable(
-  { client, copy }: SnapshotReader,
+  { copy, rowsOf }: SnapshotReader,
   table: BundleTable,
   { part, signal }: { part: string; signal: AbortSignal },
 ): Promise<BundledFile> {
   const source = copy(statementOf(table));
   const bytes = exportedBytes(source, { format: 'parquet', columns: table.columns, sentences: undefined });
   const file = await writeFile(asFile(bytes, 'parquet'), part, { signal, onBytes: () => undefined });
-  await client.query('/* bundle.rows */ select 1');
-  return { name: `${table.name}.parquet`, rows: source.rowCount, ...file };
+  return { name: `${table.name}.parquet`, rows: await rowsOf(source), ...file };
 }
 
 function statementOf(table: BundleTable): string {
@@ -106,12 +109,8 @@ function statementOf(table: BundleTable): string {
   );
 }
 
-function textsOf({ releases, files }: Tables): ArchivedFile[] {
+function textsOf({ releases, tables }: Tables): ArchivedFile[] {
   const madeAt = new Date();
-  const tables = files.flatMap((file, at) => {
-    const table = bundleTables[at];
-    return table ? [{ table, rows: file.rows, file }] : [];
-  });
   const described = tables.map(({ table: { about, columns }, file }) => ({
     ...file,
     about,

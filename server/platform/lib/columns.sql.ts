@@ -7,3 +7,10 @@ export function columnList(columns: readonly string[], alias?: string): string {
 export function anyDiffers(columns: readonly string[], left: string, right: string): string {
   return `(${columnList(columns, left)}) is distinct from (${columnList(columns, right)})`;
 }
+
+/** What a SELECT lists, by name: `sum(a) as b, max(c) as d`. */
+export function selectList(expressions: Readonly<Record<string, string>>): string {
+  return Object.entries(expressions)
+    .map(([name, sql]) => `${sql} as ${name}`)
+    .join(', ');
+}

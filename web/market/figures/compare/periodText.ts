@@ -1,0 +1,11 @@
+import { formatMonths, formatMonthsOf } from '../../../ui/formats/formatMonths.ts';
+import type { ComparisonFigures } from './comparison.ts';
+
+/** The period; where releases lack months of it, those that they have. */
+export function periodText({
+  months,
+  monthsPublished,
+}: Pick<ComparisonFigures, 'months' | 'monthsPublished'>): string {
+  if (monthsPublished.length === 0 || monthsPublished.length === months.length) return formatMonths(months);
+  return formatMonthsOf(monthsPublished, months.length);
+}
