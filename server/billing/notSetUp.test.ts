@@ -114,3 +114,9 @@ test('the stand-in refuses to start if there are live subscriptions, and says wh
     /does not start beside live subscriptions, and there are 3 of them\. Give the keys of Stripe/,
   );
 });
+
+test('an event is answered with 404, and logs no error', async () => {
+  const response = await fetch(`${server.origin}/rest/stripe/webhook`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(404);
+  await response.body?.cancel();
+});

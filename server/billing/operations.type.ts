@@ -13,11 +13,11 @@ export class SubscriptionAlert {
 
   @Field(() => String, {
     description: `\`NOT_HERE\`: active at Stripe, but not in the product. \`NOT_AT_STRIPE\`: active in the product, but not at
-Stripe. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
+Stripe. \`CHARGED_TWICE\`: two subscriptions of a member run at Stripe, and one must be cancelled there. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
 charged. \`UNPAID\`: a renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe differs from
 its plan. \`DISPUTE_OPENED\`: a cardholder disputes a payment, to be answered at Stripe. \`DISPUTE_LOST\`: the bank took a
 payment back, and the subscription that it paid for was ended. \`NOT_CHECKED\`: Stripe did not tell of something; the rest
-was checked. All except \`STRANGER\`, \`PRICE\`, \`DISPUTE_OPENED\` and \`NOT_CHECKED\` need nothing more.`,
+was checked. All except \`CHARGED_TWICE\`, \`STRANGER\`, \`PRICE\`, \`DISPUTE_OPENED\` and \`NOT_CHECKED\` need nothing more.`,
   })
   kind!: string;
 
@@ -39,7 +39,10 @@ export class DailyCheck {
   @Field(() => DateTimeScalar, { description: 'Time the check started.' })
   startedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Time the check ended; null while it runs.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time the check ended; null while it runs, or if it was interrupted.',
+  })
   endedAt!: Date | null;
 
   @Field(() => Int, { description: 'Number of subscriptions compared.' })
@@ -60,7 +63,10 @@ export class DailyCheck {
   simpleResolvers: true,
 })
 export class SubscriptionCheck {
-  @Field(() => DailyCheck, { nullable: true, description: 'The latest check; null if none has run.' })
+  @Field(() => DailyCheck, {
+    nullable: true,
+    description: 'The latest check of the payment service in use; null if none has run.',
+  })
   check!: DailyCheck | null;
 
   @Field(() => [SubscriptionAlert], {

@@ -112,18 +112,3 @@ test('in the demonstration, a plan granted by the operator can be paid, cancelle
     subscription: { plan: 'YEARLY' },
   });
 });
-
-test('a subscription that Stripe does not know ends at once when cancelled', async () => {
-  await use('test');
-  const payer = await addPayer(keyed);
-  await database.dataSource.query(
-    `/* give */ insert into subscription (member_id, source, plan, status) values ($1, 'test', 2, 'active')`,
-    [payer.memberId],
-  );
-  expect(await seen(keyed, payer)).toMatchObject({ isSubscribed: true, subscription: { canUpgrade: false } });
-  expect(await change(keyed, payer, 'cancelSubscription', { reason: 'OPTION1' })).toMatchObject({
-    member: { isPaid: false },
-    subscription: { status: 'ENDED' },
-  });
-  await use('sandbox');
-});

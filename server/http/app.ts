@@ -74,6 +74,9 @@ async function demonstrationPages(sandbox: Sandbox, productName: string): Promis
   return invoicePages(sandbox, productName);
 }
 
+/** Closed during maintenance; pages stay, and say so. */
+const CLOSED_PATHS = ['/graphql', '/rest', '/exports', '/releases.atom', '/embed', '/unsubscribe', FEEDS];
+
 /** All routes, without listening. */
 export async function createApp(deps: Deps): Promise<App> {
   const lanes = createLanes(deps.requestLimits);
@@ -94,7 +97,7 @@ export async function createApp(deps: Deps): Promise<App> {
   routes.use(['/graphql', '/rest'], compression({ threshold: SHORTEST_ZIPPED }));
   routes.use(['/graphql', '/rest', '/exports'], crossOrigin(deps.corsOrigins));
   routes.use('/rest', statusRouter(maintenance));
-  routes.use(['/graphql', '/rest', '/exports', '/releases.atom', '/embed', FEEDS], closeDuring(maintenance));
+  routes.use(CLOSED_PATHS, closeDuring(maintenance));
   routes.use('/rest/stripe/webhook', fewAtOnce(STRIPE_EVENTS));
   routes.use('/rest', webhookRouter(deps));
   routes.use('/rest', uploadRouter(deps));

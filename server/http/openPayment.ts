@@ -4,7 +4,7 @@ import { readBillingSource } from '../billing/subscriptions/givenPlan.sql.ts';
 import { countLive } from '../billing/subscriptions/subscription.sql.ts';
 import type { Sandbox } from '../demo/stripe/sandbox.ts';
 import { EnvError, type Env, type StripeSettings } from '../platform/env.ts';
-import { createLog, type Log } from '../platform/log.ts';
+import { commandLog, type Log } from '../platform/log.ts';
 
 /** Addresses at which the payment service reaches the product, and its data folder. */
 export interface PaymentPlace {
@@ -50,7 +50,7 @@ export async function openOperatorBilling(db: DataSource, env: Env): Promise<Bil
   const [row] = await db.query<{ source: string }[]>(readBillingSource);
   const wanted = env.stripe ?? (row?.source === 'sandbox' ? 'demonstration' : null);
   const { databaseUrl, publicUrl } = env;
-  const log = createLog('user', 'silent');
+  const log = commandLog('user');
   return (await openPayment(wanted, { db, databaseUrl, publicUrl, webhookUrl: null, log })).billing;
 }
 

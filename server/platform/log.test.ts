@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newApiKey } from '../members/keys/apiKey.rules.ts';
 import { newLinkToken, resetLink } from '../members/accounts/passwordReset/resetToken.rules.ts';
 import { signToken } from '../members/accounts/sessions/token.ts';
 import { createPool } from './database.ts';
-import { createLog } from './log.ts';
+import { commandLog, createLog } from './log.ts';
 import { testDatabase } from '../launch/test/database.ts';
 
 /** The lines that a log writes. */
@@ -73,4 +73,14 @@ test('a failed statement is logged without its values and its connection', async
   const { err } = JSON.parse(written((log) => log.warn({ err: failure }))) as { err: object };
   expect(err).toMatchObject({ type: 'DatabaseError', code: '22P02' });
   expect(Object.keys(err)).not.toEqual(expect.arrayContaining(['client', 'detail', 'where']));
+});
+
+test('a command logs the causes of its refusals to standard error, and nothing else', () => {
+  const lines: unknown[] = [];
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
+  const log = commandLog('users');
+  log.info('Read 3 prices');
+  log.error({ err: new Error('No such customer') }, 'A subscription could not be cancelled');
+  stderr.mockRestore();
+  expect(lines).toEqual([expect.stringContaining('No such customer')]);
 });

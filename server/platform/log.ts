@@ -18,6 +18,11 @@ export function createLog(name: string, level: LogLevel, to?: DestinationStream)
   return to ? pino(options, to) : pino(options);
 }
 
+/** The log of an operator's command: warnings on standard error, since its sentence does not have the cause. */
+export function commandLog(name: string): Log {
+  return createLog(name, 'warn', process.stderr);
+}
+
 type LogMethod = (this: Logger, ...args: unknown[]) => void;
 
 /** Texts besides the facts. An error logged alone would give the line its message unmasked. */

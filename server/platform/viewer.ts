@@ -1,7 +1,7 @@
 import { unauthenticated } from './errors.ts';
 import type { KeyScope } from './keyScope.ts';
 
-/** The API key of a call. It only reads. */
+/** The API key of a call. Apart from preparing and deleting exports, it only reads. */
 export interface ViewerKey {
   keyId: string;
   scopes: readonly KeyScope[];

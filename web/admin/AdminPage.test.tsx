@@ -212,3 +212,11 @@ test('with real payments there is no demonstration clock', async () => {
   await screen.findByRole('table', { name: 'Activity log' });
   expect(screen.queryByText('Demonstration clock')).toBeNull();
 });
+
+test('without payment set up, no comparison with Stripe is promised', async () => {
+  const billing = { ...fakeRoot.billing, mode: 'NOT_SET_UP' };
+  const subscriptionCheck = { check: null, alerts: [] };
+  renderPage('/stt/admin', { answers: { ...answers, billing, subscriptionCheck } });
+  await screen.findByText(/^Payment is not set up here, so subscriptions are not compared with Stripe\./);
+  expect(screen.queryByText(/has not run yet/)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useBilling } from '../billing/useBilling.ts';
 import { Card } from '../ui/parts/Card.tsx';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { Skeleton } from '../ui/parts/Skeleton.tsx';
@@ -33,6 +34,7 @@ type Found = SubscriptionCheckQuery['subscriptionCheck'];
 const KINDS: Readonly<Record<string, string>> = {
   NOT_HERE: 'Charged at Stripe, not recorded here',
   NOT_AT_STRIPE: 'Recorded here, not active at Stripe',
+  CHARGED_TWICE: 'Charged twice at Stripe',
   STRANGER: 'Charged at Stripe without a member',
   FREE_BUT_CHARGED: 'Free account charged',
   UNPAID: 'Renewal overdue',
@@ -56,11 +58,14 @@ export function PaymentCheck() {
 }
 
 function Findings({ found: { check, alerts } }: { found: Found }) {
+  const isSetUp = useBilling().billing?.mode !== 'NOT_SET_UP';
   return (
     <>
       <p className={textStyles.quiet}>
-        All subscriptions are compared with Stripe every day, and differences are corrected. Disputes are
-        listed as soon as Stripe reports them. {lastOf(check)}
+        {isSetUp
+          ? 'All subscriptions are compared with Stripe every day, and differences are corrected. Disputes are listed as soon as Stripe reports them.'
+          : 'Payment is not set up here, so subscriptions are not compared with Stripe.'}{' '}
+        {check === null && !isSetUp ? '' : lastOf(check)}
       </p>
       {alerts.length === 0 && <p>No differences and no disputes in the last 30 days.</p>}
       <ul className={adminStyles.list}>
@@ -78,6 +83,7 @@ function Findings({ found: { check, alerts } }: { found: Found }) {
 function lastOf(check: Found['check']): string {
   if (check === null) return 'The first check has not run yet.';
   const { startedAt, endedAt, read, mended, problem } = check;
+  if (endedAt === null && problem !== null) return `Last: ${formatMoment(startedAt)}. ${problem}`;
   if (endedAt === null) return `A check has been running since ${formatMoment(startedAt)}.`;
   const counts = `${String(read)} compared, ${String(mended)} corrected`;
   return `Last: ${formatMoment(startedAt)}, ${counts}.${problem === null ? '' : ` ${problem}`}`;

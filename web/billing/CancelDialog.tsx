@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
-import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { lastingWords } from './accessWords.ts';
 import type { Subscription } from './membership.ts';
 import { useOffers } from './useBilling.ts';
 import dialogStyles from '../ui/dialog/Dialog.module.css';
@@ -15,7 +15,7 @@ interface Props {
 const TITLE = 'Are you sure you want to Cancel?';
 
 /** Asks for confirmation, and says what is lost. */
-export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onClose }: Props) {
+export function CancelDialog({ subscription, onClose }: Props) {
   const offers = useOffers();
   const isSure = useRef(false);
   return (
@@ -23,10 +23,9 @@ export function CancelDialog({ subscription: { isLegacy, currentPeriodEnd }, onC
       <h2>{TITLE}</h2>
       <p>
         Without a plan you no longer see the receipts of Texas hotels and bars. Your portfolios are kept for
-        when you return.
-        {currentPeriodEnd !== null && ` You keep access until ${formatOrdinalDay(currentPeriodEnd)}.`}
+        when you return. {lastingWords(subscription)}
       </p>
-      {isLegacy && (
+      {subscription.isLegacy && (
         <p className={styles.cancelLegacy}>
           You pay an earlier price that is no longer offered. Once your plan has ended, you cannot get it back
           {offers === null

@@ -4,6 +4,7 @@ import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
 import { LeaveButton } from '../ui/dialog/LeaveButton.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
+import { lastingWords } from './accessWords.ts';
 import { cancelReasons, LONGEST_TEXT } from './cancelReasons.ts';
 import type { Subscription } from './membership.ts';
 import { useCheaperYearly } from './useBilling.ts';
@@ -46,7 +47,6 @@ interface FormProps extends Pick<Props, 'subscription'> {
 }
 
 function FeedbackForm({ subscription, onAnswered }: FormProps) {
-  const cheaper = useCheaperYearly(subscription);
   const close = useCloseDialog();
   const { submit, busy, reason, choose, text, write, problem } = useFeedback((how) => {
     onAnswered(how);
@@ -62,13 +62,7 @@ function FeedbackForm({ subscription, onAnswered }: FormProps) {
       }}
     >
       <Reasons chosen={reason} onChoose={choose} />
-      {reason === 'OPTION1' && (
-        <p className={styles.reassurance}>
-          We understand.
-          {cheaper !== null && ` The Yearly plan costs ${cheaper} per month.`} You keep access until the end
-          of the period you have paid for.
-        </p>
-      )}
+      {reason === 'OPTION1' && <Reassurance subscription={subscription} />}
       {reason !== null && cancelReasons[reason].text !== 'none' && (
         <OwnWords text={text} onChange={write} isOptional={cancelReasons[reason].text === 'optional'} />
       )}
@@ -82,6 +76,20 @@ function FeedbackForm({ subscription, onAnswered }: FormProps) {
         I&apos;ve changed my mind.
       </LeaveButton>
     </form>
+  );
+}
+
+function Reassurance({ subscription }: Pick<Props, 'subscription'>) {
+  const cheaper = useCheaperYearly(subscription);
+  const lasting =
+    subscription.accessEndsAt === null
+      ? 'You keep access until the end of the period you have paid for.'
+      : lastingWords(subscription);
+  return (
+    <p className={styles.reassurance}>
+      We understand.
+      {cheaper !== null && ` The Yearly plan costs ${cheaper} per month.`} {lasting}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ export function CardUpdate({ onDone }: { onDone: () => void }) {
   const { subscription } = useMembership();
   const update = useCardUpdate();
   if (billing?.mode === 'NOT_SET_UP') return <NotSetUp />;
-  if (subscription?.isCharged === false && subscription.status !== 'ENDED') {
+  if (subscription?.canHaveCard === false && subscription.status !== 'ENDED') {
     return <p className={textStyles.quiet}>{words.notCharged}</p>;
   }
   return <BillingForm missing={words.fillCard} button="Update Card" onCard={update} onDone={onDone} />;

@@ -5,6 +5,7 @@ import { routes } from '../app/paths.ts';
 import { renewToken } from '../app/session.ts';
 import { graphql } from '../gql/gql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { owedWords } from './accessWords.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { words } from './words.ts';
 import { BusyButton } from '../ui/parts/BusyButton.tsx';
@@ -24,16 +25,12 @@ const ResubscribeDocument = graphql(`
   }
 `);
 
-/** Lets a member who cancelled keep the plan. Nothing is charged today. */
-export function KeepPlan({ kept: { isYearly, currentPeriodEnd } }: { kept: KeptPlan }) {
+/** Lets a member who cancelled keep the plan. Nothing is charged by that. */
+export function KeepPlan({ kept }: { kept: KeptPlan }) {
   const { keep, busy, problem } = useKeeping();
-  const until = currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(currentPeriodEnd)}`;
   return (
     <div className={styles.keepPlan}>
-      <p>
-        Your {isYearly ? 'Yearly' : 'Monthly'} plan is canceled and gives access{until}. You can keep it
-        unchanged; nothing is charged today.
-      </p>
+      <p>{keptWords(kept)}</p>
       <BusyButton loading={busy} onClick={keep}>
         {words.keepPlan}
       </BusyButton>
@@ -42,6 +39,15 @@ export function KeepPlan({ kept: { isYearly, currentPeriodEnd } }: { kept: KeptP
       </p>
     </div>
   );
+}
+
+function keptWords(kept: KeptPlan): string {
+  const plan = `Your ${kept.isYearly ? 'Yearly' : 'Monthly'} plan is canceled`;
+  if (kept.accessEndsAt !== null) {
+    return `${plan}. ${owedWords(kept)} You can keep the plan unchanged; your card may still be charged for the renewal.`;
+  }
+  const until = kept.currentPeriodEnd === null ? '' : ` until ${formatOrdinalDay(kept.currentPeriodEnd)}`;
+  return `${plan} and gives access${until}. You can keep it unchanged; nothing is charged today.`;
 }
 
 function useKeeping() {

@@ -117,3 +117,36 @@ test('a former subscriber sees when the plan ended and what was paid, above the 
     expect(first.compareDocumentPosition(plans)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
+
+test('a member who cancels is told that the renewal stays due, and when access ends', async () => {
+  const { user } = renderPastDue({});
+  await user.click(await screen.findByRole('button', { name: 'Cancel Plan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to Cancel?' });
+  expect(dialog.textContent).toContain(
+    'Unless it is paid, access ends on January 5th 2027. Your card may still be charged for it; you then keep access until December 21st 2026.',
+  );
+  expect(dialog.textContent).not.toContain('You keep access until');
+});
+
+test('a plan that was cancelled during an unpaid renewal is open until the day when access ends', async () => {
+  const viewer = { ...fakeRoot.viewer, subscription: { ...PAST, isCancelled: true } };
+  renderPage('/stt/settings', { answers: { viewer } });
+  const plan = await screen.findByRole('region', { name: 'Membership' });
+  await waitFor(() => expect(plan.textContent).toContain('Open untilJanuary 5th 2027'));
+});
+
+test('a cancelled plan can be kept, and says what is due', async () => {
+  const viewer = { ...fakeRoot.viewer, subscription: { ...PAST, isCancelled: true } };
+  localStorage.setItem('token', 'a-token');
+  renderPage('/paymentplan', { answers: { viewer: { ...viewer, isSubscribed: false } }, signedIn: false });
+  expect(
+    await screen.findByText(/^Your Monthly plan is canceled\. Your last renewal was not paid\./),
+  ).toBeTruthy();
+});
+
+test('a plan without an end is not cancelled here, and says whom to ask', async () => {
+  const subscription = { ...MONTHLY, isGiven: true, isCharged: false, price: null, currentPeriodEnd: null };
+  renderPage('/stt/settings', { answers: { viewer: { ...fakeRoot.viewer, subscription } } });
+  expect(await screen.findByText(/^Your plan has no end, and no card is charged here/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel Plan' })).toBeNull();
+});

@@ -33,16 +33,11 @@ export function PlanMenu({ subscription, onCanceled }: Props) {
     summary.current?.focus();
     onCanceled();
   };
-  const goesOn = subscription !== null && !subscription.isCancelled && subscription.status !== 'ENDED';
   return (
     <>
       <details className={styles.menu}>
         <summary ref={summary}>Manage plan</summary>
-        {goesOn ? (
-          <Button onClick={begin}>Cancel Plan</Button>
-        ) : (
-          <LinkButton to={routes.paymentPlan}>Resubscribe</LinkButton>
-        )}
+        <Way subscription={subscription} onCancel={begin} />
       </details>
       <p className={fieldStyles.message} role="alert">
         {problem}
@@ -55,4 +50,17 @@ export function PlanMenu({ subscription, onCanceled }: Props) {
       )}
     </>
   );
+}
+
+interface WayProps {
+  subscription: Subscription | null;
+  onCancel: () => void;
+}
+
+/** Ends the plan, or leads to the plans; nobody but an operator ends a plan without an end. */
+function Way({ subscription, onCancel }: WayProps) {
+  const goesOn = subscription !== null && !subscription.isCancelled && subscription.status !== 'ENDED';
+  if (!goesOn) return <LinkButton to={routes.paymentPlan}>Resubscribe</LinkButton>;
+  if (subscription.isGiven && subscription.currentPeriodEnd === null) return <p>{words.noEnd}</p>;
+  return <Button onClick={onCancel}>Cancel Plan</Button>;
 }

@@ -36,7 +36,9 @@ test.each(['/paymentplan', '/paymentform/2'])('%s says where payment is not set 
 });
 
 test('a subscription paid elsewhere takes no card', async () => {
-  renderPage('/stt/updatecard', { answers: viewerWith({ isCharged: false, isGiven: true, card: null }) });
+  renderPage('/stt/updatecard', {
+    answers: viewerWith({ isCharged: false, canHaveCard: false, isGiven: true, card: null }),
+  });
   expect(
     await screen.findByText('No card is charged here for your plan: it is paid elsewhere.'),
   ).toBeTruthy();

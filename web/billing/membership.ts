@@ -9,6 +9,7 @@ graphql(`
     isYearly
     isLegacy
     isCharged
+    canHaveCard
     isGiven
     price
     amountOwed

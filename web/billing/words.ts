@@ -18,6 +18,8 @@ export const words = {
   freeCancelled: 'You have free access. Your plan is not renewed, and nothing more is charged.',
   freeCharged: 'You have free access, and this plan is still charged. You can cancel it below.',
   notCharged: 'No card is charged here for your plan: it is paid elsewhere.',
+  noEnd:
+    'Your plan has no end, and no card is charged here for it. To end it, please contact us via Help & Support.',
   renewed: 'Your membership is paid.',
   keepPlan: 'Keep my plan',
   noPrice: 'Stripe did not return today’s price. Please try again later.',

@@ -13,6 +13,7 @@ export const MONTHLY = {
   isLegacy: false,
   isYearly: false,
   isCharged: true,
+  canHaveCard: true,
   isGiven: false,
   price: 15,
   amountOwed: null,

@@ -134,17 +134,15 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     paragraphs: [
       `You have the ${planOf(facts)} plan now. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
     ],
-    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+    button: accountButton(publicUrl),
     closing: [],
   }),
-  SUBSCRIPTION_CANCELLED: ({ productName, publicUrl }, facts, { isFree }) => ({
-    subject: `Your ${productName} subscription is cancelled`,
+  SUBSCRIPTION_CANCELLED: (sender, facts, { isFree }) => ({
+    subject: `Your ${sender.productName} subscription is cancelled`,
     paragraphs: isFree
       ? [`You have free access now, so your ${planOf(facts)} plan is not renewed. Nothing more is charged.`]
-      : [
-          `Your ${planOf(facts)} plan is not renewed, and nothing more is charged.${dayOf(facts.on, ' Everything stays open until')}`,
-        ],
-    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+      : cancelledWords(facts),
+    button: !isFree && facts.endsOn ? payButton(sender, facts) : accountButton(sender.publicUrl),
     closing: isFree ? [] : ['You can take this back in My Account until then.'],
   }),
   SUBSCRIPTION_RESUMED: ({ productName, publicUrl }, facts) => ({
@@ -152,7 +150,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
     paragraphs: [
       `Your ${planOf(facts)} plan is no longer cancelled. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
     ],
-    button: { label: 'My Account', href: `${publicUrl}/stt/settings` },
+    button: accountButton(publicUrl),
     closing: ['You can cancel at any time in My Account.'],
   }),
   SUBSCRIPTION_ENDED: ({ productName, publicUrl }, facts, { isFree }) => ({
@@ -169,6 +167,18 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...webhookMails,
 };
 
+/** With an end of access, the last renewal is unpaid, and Stripe keeps charging it. */
+function cancelledWords(facts: BillingMailFacts): string[] {
+  if (!facts.endsOn) {
+    const open = dayOf(facts.on, ' Everything stays open until');
+    return [`Your ${planOf(facts)} plan is not renewed, and nothing more is charged.${open}`];
+  }
+  return [
+    `Your ${planOf(facts)} plan is not renewed again. Your last renewal is still unpaid: ${amountOf(facts)} is open, and your card may still be charged for it.`,
+    `Unless it is paid, access ends on ${spelledDay(facts.endsOn)}.${dayOf(facts.on, ' Once it is paid, everything stays open until')}`,
+  ];
+}
+
 function reasonOf({ isUnpaid, isDisputed }: BillingMailFacts): string {
   if (isDisputed === true) return ' because your bank returned a disputed payment to you';
   return isUnpaid === true ? ' because its renewal was not paid' : '';
@@ -181,6 +191,10 @@ function payButton(
 ): NonNullable<Content['button']> {
   const label = typeof cents === 'number' ? `Pay ${formatCents(cents)}` : 'Pay now';
   return { label, href: pageUrl ?? `${publicUrl}/stt/settings` };
+}
+
+function accountButton(publicUrl: string): NonNullable<Content['button']> {
+  return { label: 'My Account', href: `${publicUrl}/stt/settings` };
 }
 
 function planOf({ plan }: BillingMailFacts): string {

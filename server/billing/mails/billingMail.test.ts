@@ -24,3 +24,12 @@ test('a renewal that failed names its amount', () => {
   expect(text).toContain('$15.00 for your Monthly plan is open.');
   expect(html).toContain('Pay $15.00');
 });
+
+test('a cancellation during an unpaid renewal does not say that nothing more is charged', () => {
+  const facts = { plan: 'Monthly', cents: 1_500, endsOn: '2026-12-16T10:00:00Z', on: '2027-01-01T10:00:00Z' };
+  const { text, html } = billingMail(sender, 'SUBSCRIPTION_CANCELLED', ana, facts);
+  expect(text).toContain('$15.00 is open, and your card may still be charged for it.');
+  expect(text).toContain('Unless it is paid, access ends on December 16, 2026.');
+  expect(text).not.toContain('nothing more is charged');
+  expect(html).toContain('Pay $15.00');
+});

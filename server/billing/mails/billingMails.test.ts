@@ -128,6 +128,16 @@ describe('mails', () => {
     expect(await kinds(other)).toEqual([]);
   });
 
+  test('say of a cancellation during an unpaid renewal that it stays due, and when access ends', async () => {
+    const payer = await addSubscriber(server);
+    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+    await passDays(server, payer, 32);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const told = (await mailsTo(payer)).find(({ kind }) => kind === 'SUBSCRIPTION_CANCELLED');
+    const { accessEndsAt } = (await seenOwed(payer)).subscription;
+    expect(told?.facts).toMatchObject({ cents: 15_00, endsOn: accessEndsAt });
+  });
+
   test('report each cancellation, and that it is taken back, once', async () => {
     const payer = await addSubscriber(server);
     for (const resume of [
@@ -197,7 +207,7 @@ describe('mails', () => {
       {},
       { as: 'admin' },
     );
-    expect(mailPreviews).toHaveLength(25);
+    expect(mailPreviews).toHaveLength(26);
     for (const { kind, text } of mailPreviews) {
       if (kind !== 'IMPORT_NEWS') expect(text).toContain('Howdy, Ana!');
       expect(text).not.toMatch(/undefined|null|NaN/);

@@ -72,9 +72,14 @@ export async function mailChange(
   const isUnpaid = change.before.status === 'past_due';
   const isDisputed = endedByDispute(now);
   for (const { kind, key } of kinds) {
-    const facts = kind === 'RENEWAL_FAILED' ? failureFacts(record, now) : factsOf(record, now);
+    const facts = isAboutDebt(kind, now) ? failureFacts(record, now) : factsOf(record, now);
     await mailOnce(db, { key, memberId, kind, facts: { ...facts, isUnpaid, isDisputed } });
   }
+}
+
+/** Cancelling during an unpaid renewal leaves it due. */
+function isAboutDebt(kind: BillingMailKind, { status }: Stripe.Subscription): boolean {
+  return kind === 'RENEWAL_FAILED' || (kind === 'SUBSCRIPTION_CANCELLED' && status === 'past_due');
 }
 
 interface Kind {
@@ -115,7 +120,7 @@ function changesOf(before: Before, facts: Read, now: Stripe.Subscription): Kind[
 
 function failureFacts(record: SubscriptionRecord, { latest_invoice: invoice }: Stripe.Subscription) {
   const known = typeof invoice === 'object' ? invoice : null;
-  return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? null);
+  return owedFacts(record, known?.hosted_invoice_url ?? null, known?.amount_remaining ?? record.owedCents);
 }
 
 function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = null): BillingMailFacts {

@@ -38,7 +38,12 @@ export function mailPreviews({ productName, operatorName, publicUrl, supportEmai
   const billing = billingMailKinds.map((kind) => ({
     kind,
     occasion: OCCASIONS[kind],
-    ...billingMail(sender, kind, recipient, facts),
+    ...billingMail(
+      sender,
+      kind,
+      recipient,
+      kind === 'SUBSCRIPTION_CANCELLED' ? { ...facts, endsOn: null } : facts,
+    ),
   }));
   const { firstName } = recipient;
   return [...accountMailPreviews(sender, firstName), ...billing, ...newsMailPreviews(sender, firstName)];

@@ -56,13 +56,18 @@ export const overdue = `/* overdue */
     and period_start < now() - make_interval(days => $2)
   limit 500`;
 
-/** The latest check. */
+/**
+ * The latest check of the payment service in use. A check stops by itself after 15 minutes, so an older one that has
+ * not ended was interrupted.
+ */
 export const latestCheck = `/* latestCheck */
-  select started_at as "startedAt", ended_at as "endedAt", read, mended, problem
-  from billing_check order by id desc limit 1`;
+  select started_at as "startedAt", ended_at as "endedAt", read, mended,
+    case when ended_at is null and started_at < now() - interval '20 minutes'
+      then 'It was interrupted; the next one begins 23 hours after it.' else problem end as problem
+  from billing_check where source = (select source from billing_source) order by id desc limit 1`;
 
-/** Findings of the checks of the last 30 days, the latest first. */
+/** Findings of the last 30 days about the payment service in use, the latest first; those about disputes have no check. */
 export const recentAlerts = `/* recentAlerts */
   select a.at, a.kind, m.email as "memberEmail", a.details
-  from billing_alert a left join member m on m.id = a.member_id
-  where a.at > now() - interval '30 days' order by a.id desc limit 100`;
+  from billing_alert a left join member m on m.id = a.member_id left join billing_check c on c.id = a.check_id
+  where a.at > now() - interval '30 days' and (c.id is null or c.source = (select source from billing_source)) order by a.id desc limit 100`;

@@ -113,6 +113,31 @@ describe('the daily check', () => {
     expect(alerts[0]?.details).toContain(customer);
   });
 
+  test('reports two subscriptions of one member, of which the product shows one', async () => {
+    const payer = await addSubscriber(server);
+    const customer = await customerOf(server, payer);
+    const { stripe } = server.billing;
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const wanted = { customer, items: [{ price: sandboxPrices.YEARLY }], default_payment_method: card.id };
+    const second = await stripe.subscriptions.create({ ...wanted, payment_behavior: 'allow_incomplete' });
+    const { alerts } = await check();
+    const found = alerts.filter(({ kind }) => kind === 'CHARGED_TWICE');
+    expect(found).toMatchObject([{ memberEmail: await emailOf(payer) }]);
+    expect(found[0]?.details).toContain(second.id);
+    await stripe.subscriptions.cancel(second.id);
+  });
+
+  test('is shown as interrupted if its server stopped, and only for the payment service in use', async () => {
+    const document = '{ subscriptionCheck { check { endedAt problem } } }';
+    const shown = (): Promise<unknown> => server.query(document, {}, { as: 'admin' });
+    const add = `/* other */ insert into billing_check (source, started_at) values ($1, now() - interval '1 hour')`;
+    await server.db.query(add, ['live']);
+    expect(await shown()).toEqual({ subscriptionCheck: { check: null } });
+    await server.db.query(add, [server.billing.source]);
+    const problem = 'It was interrupted; the next one begins 23 hours after it.';
+    expect(await shown()).toEqual({ subscriptionCheck: { check: { endedAt: null, problem } } });
+  });
+
   test('finds nothing if all is well, reads page by page, and stops at its limits', async () => {
     await check();
     const [row] = await server.db.query<{ id: number }[]>(

@@ -17,7 +17,14 @@ export interface CheckLimits {
 }
 
 /** `NOT_HERE`: runs at Stripe, but not in the record. `NOT_AT_STRIPE`: runs in the record, but not at Stripe. */
-export type Finding = 'NOT_HERE' | 'NOT_AT_STRIPE' | 'STRANGER' | 'FREE_BUT_CHARGED' | 'UNPAID' | 'PRICE';
+export type Finding =
+  | 'NOT_HERE'
+  | 'NOT_AT_STRIPE'
+  | 'CHARGED_TWICE'
+  | 'STRANGER'
+  | 'FREE_BUT_CHARGED'
+  | 'UNPAID'
+  | 'PRICE';
 
 /** 20,000 subscriptions of each state, and 15 minutes. */
 const LIMITS: CheckLimits = { pages: 200, milliseconds: 900_000 };

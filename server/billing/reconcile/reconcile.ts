@@ -17,7 +17,7 @@ import { foundStranger } from './stranger.ts';
  * because webhooks can be lost. Reports each difference, each lost dispute, and each price that differs from its plan's.
  */
 export async function reconcile(deps: CheckDeps, findings: Findings): Promise<void> {
-  const seen = new Set<string>();
+  const seen: Seen = new Map();
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     'the list of subscriptions': () => compareRunning(deps, findings, seen),
     'the subscriptions recorded here': () => readCounted(deps, findings, seen),
@@ -28,6 +28,9 @@ export async function reconcile(deps: CheckDeps, findings: Findings): Promise<vo
   };
   for (const [what, check] of Object.entries(parts)) await findings.check(what, null, check);
 }
+
+/** The members whose subscriptions run at Stripe, each with the subscription that was read first. */
+type Seen = Map<string, string>;
 
 interface Stored {
   memberId: string;
@@ -40,7 +43,7 @@ interface Stored {
 }
 
 /** Compares all subscriptions that run at Stripe. Adds their members to `seen`. */
-async function compareRunning(deps: CheckDeps, findings: Findings, seen: Set<string>): Promise<void> {
+async function compareRunning(deps: CheckDeps, findings: Findings, seen: Seen): Promise<void> {
   const { subscriptions } = deps.billing.stripe;
   for (const status of ['active', 'past_due', 'trialing'] as const) {
     const pages = pagesOf(findings, (page) => subscriptions.list({ status, ...page }));
@@ -52,7 +55,7 @@ async function comparePage(
   deps: CheckDeps,
   findings: Findings,
   running: readonly Stripe.Subscription[],
-  seen: Set<string>,
+  seen: Seen,
 ): Promise<void> {
   const { accounts, billing } = deps;
   const customers = running.map(({ customer }) => idOf(customer));
@@ -69,7 +72,7 @@ async function comparePage(
 interface Compared {
   subscription: Stripe.Subscription;
   known: Stored | undefined;
-  seen: Set<string>;
+  seen: Seen;
 }
 
 async function compareOne(
@@ -79,9 +82,18 @@ async function compareOne(
 ): Promise<void> {
   const memberId = known?.memberId ?? (await foundStranger(deps, findings, subscription));
   if (memberId === null) return;
-  seen.add(memberId);
+  const other = seen.get(memberId);
+  if (other === undefined) seen.set(memberId, subscription.id);
+  // One that became past due meanwhile is in both lists.
+  else if (other !== subscription.id) await reportTwo(findings, memberId, [other, subscription.id]);
   if (!known || differs(known, subscription)) await mend(deps, findings, memberId, 'NOT_HERE');
   if (known?.isFree && !isCancelledAtStripe(subscription)) await endFree(deps, findings, memberId);
+}
+
+/** Only an operator can tell which of the two the member wants, and whether to refund the other. */
+async function reportTwo(findings: Findings, memberId: string, ids: readonly string[]): Promise<void> {
+  const details = `${ids.join(' and ')} both run at Stripe, so the member is charged twice. Cancel one of them at Stripe, and refund what it charged.`;
+  await findings.report('CHARGED_TWICE', memberId, details);
 }
 
 /**
@@ -99,7 +111,11 @@ function differs(known: Stored, subscription: Stripe.Subscription): boolean {
 }
 
 /** Reads the subscriptions that give access here and are unknown to Stripe, so that nobody pays for them. */
-async function readCounted(deps: CheckDeps, findings: Findings, seen: ReadonlySet<string>): Promise<void> {
+async function readCounted(
+  deps: CheckDeps,
+  findings: Findings,
+  seen: ReadonlyMap<string, string>,
+): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (let page = 0; findings.mayGoOn(page); page += 1) {
     const members = await deps.accounts.query<{ memberId: string }[]>(chargedMembers, [

@@ -15,7 +15,7 @@ import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { keepRunning } from './keepRunning.ts';
 import { readAgain } from './reading.ts';
-import { recordOf, type SubscriptionRecord } from './record.ts';
+import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';
 import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
 
@@ -37,8 +37,10 @@ export async function cancelSubscription(
   const work = billing.turns(memberId, () =>
     withCancellationErrors(context, async () => {
       await readIfAnswered({ accounts, billing }, memberId);
-      const { isPaid, isCancelled, plan } = await recordOf(accounts, memberId);
+      const record = await recordOf(accounts, memberId);
+      const { isPaid, isCancelled, plan } = record;
       if (!isPaid) throw notSubscribed();
+      requireEnd(record);
       // A purchase that waits for its bank must not undo the cancellation later.
       await forgetPurchase({ accounts, billing }, memberId);
       if (!isCancelled) {
@@ -49,6 +51,17 @@ export async function cancelSubscription(
     }),
   );
   return inTime(work);
+}
+
+/**
+ * Refuses to cancel a plan that an operator granted without an end: it would end at once, since no period is paid, and
+ * could not be taken back. Throws NOT_ELIGIBLE.
+ */
+function requireEnd(record: SubscriptionRecord): void {
+  if (!isGiven(record) || record.periodEnd !== null) return;
+  const message =
+    'Your plan has no end, and no card is charged here for it. To end it, please contact us via Help & Support.';
+  throw refused('NOT_ELIGIBLE', message);
 }
 
 /** Throws CANCELLATION_FAILED after 10 seconds. The call continues, and the next read finds its result. */

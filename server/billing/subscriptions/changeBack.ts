@@ -5,11 +5,11 @@ import { closingIfFailed, setDefaultCard } from '../cards/card.ts';
 import { concludeCard } from '../cards/chargeCard.ts';
 import { keepRunning } from './keepRunning.ts';
 import { readAgain } from './reading.ts';
-import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
+import { canUpgrade, isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { ordinalDay } from '../rules/ordinalDay.ts';
-import { upgradeNow } from './upgrade.ts';
-import { isYearlyCode, PlanCode } from '../rules/plan.rules.ts';
+import { notUpgradable, upgradeNow } from './upgrade.ts';
+import { isYearlyCode, PlanCode, type OfferedCode } from '../rules/plan.rules.ts';
 
 /** A plan that an operator granted is not sold again while it runs. Throws ALREADY_SUBSCRIBED. */
 export function requireNotGiven(record: SubscriptionRecord): void {
@@ -18,16 +18,28 @@ export function requireNotGiven(record: SubscriptionRecord): void {
   throw refused('ALREADY_SUBSCRIBED', message, 'plan');
 }
 
+/**
+ * Refuses a plan that the running one cannot change to, before a card is stored: that would pay an unpaid renewal beside
+ * the upgrade. Throws ALREADY_SUBSCRIBED or NOT_ELIGIBLE.
+ */
+export function requireChangeable(record: SubscriptionRecord, plan: OfferedCode): void {
+  if (isYearlyCode(record.plan) && plan === PlanCode.MONTHLY) {
+    const message = `Your yearly plan is paid until ${untilOf(record)}. Use “Keep my plan”, or choose the monthly plan after it ends.`;
+    throw refused('ALREADY_SUBSCRIBED', message, 'plan');
+  }
+  if (isYearlyCode(record.plan) || plan === PlanCode.MONTHLY || canUpgrade(record)) return;
+  if (record.status !== 'past_due') throw notUpgradable();
+  const message =
+    'Your last renewal was not paid. Pay it in My Account first; then you can change to the yearly plan.';
+  throw refused('NOT_ELIGIBLE', message, 'plan');
+}
+
 /** Resumes the subscription of a member who cancelled and still has access, with the new card. */
 export async function changeBack(
   deps: PaymentDeps,
   record: SubscriptionRecord & { customerId: string },
   purchase: Purchase,
 ): Promise<PaymentResult> {
-  if (isYearlyCode(record.plan) && purchase.plan === PlanCode.MONTHLY) {
-    const message = `Your yearly plan is paid until ${untilOf(record)}. Use “Keep my plan”, or choose the monthly plan after it ends.`;
-    throw refused('ALREADY_SUBSCRIBED', message, 'plan');
-  }
   const { card, plan } = purchase;
   const put = await setDefaultCard(deps, record, { card, plan }, purchase.input.billing);
   return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;

@@ -4,7 +4,7 @@ import { isYearlyCode } from '../rules/plan.rules.ts';
 import type { SubscriptionRecord } from './record.ts';
 import { upgradeCents } from './upgradePrice.ts';
 
-/** Cents that the purchase charges at once; null if that is not known, or if it will be refused. */
+/** Cents that a possible purchase charges at once; null if Stripe does not say them. */
 export async function centsToday(
   { billing }: PaymentDeps,
   record: SubscriptionRecord,

@@ -203,6 +203,9 @@ test('an upgrade is not charged if Stripe does not say what is due, so that nobo
     await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
     const { errors } = await change(silent, payer, 'upgradeSubscription', { today: 135 });
     expect(errors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
+    await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const again = await subscribe(silent, payer, 'YEARLY', 'pm_card_visa', 135);
+    expect(again.errors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
     expect(await paid(server, payer)).toEqual([15]);
   } finally {
     await silent.close();

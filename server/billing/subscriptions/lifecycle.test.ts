@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { givePlanSql } from './givenPlan.sql.ts';
 import { useServer } from '../../launch/test/useServer.ts';
 import {
   addPayer,
@@ -71,6 +72,22 @@ describe('a reason', () => {
     const input = { reason: 'OPTION5', text: 'x'.repeat(300) };
     expect((await change(server, payer, 'cancelSubscription', input)).errors).toEqual([]);
   });
+});
+
+test('a plan that an operator granted is cancelled until its end, and not at all without one', async () => {
+  const cancel = (payer: Payer) => change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+  const endless = await addPayer(server);
+  const ending = await addPayer(server);
+  const give = (payer: Payer, until: string | null): Promise<unknown> =>
+    server.db.query(givePlanSql, [payer.memberId, 0, until, null]);
+  await give(endless, null);
+  await give(ending, '2100-01-01');
+  const { errors } = await cancel(endless);
+  expect(errors).toMatchObject([{ code: 'NOT_ELIGIBLE' }]);
+  expect(errors[0]?.message).toContain('please contact us via Help & Support');
+  expect(await seen(server, endless)).toMatchObject({ isPaid: true, isSubscribed: true });
+  expect(await cancel(ending)).toMatchObject({ member: { isPaid: true, isSubscribed: false }, errors: [] });
+  expect(await change(server, ending, 'resubscribe')).toMatchObject({ member: { isSubscribed: true } });
 });
 
 describe('an unpaid renewal', () => {
@@ -152,4 +169,16 @@ test('an unfinished first payment expires, and gives no access', async () => {
   await expect(answerChallenge(server, payer, clientSecret, true)).rejects.toThrow('Nothing waited');
   expect(await subscribe(server, payer, 'MONTHLY', 'pm_card_visa')).toMatchObject({ errors: [] });
   expect(await paid(server, payer)).toEqual([15]);
+});
+
+test('a former payer who is given a plan sees neither a price nor the old card', async () => {
+  const payer = await addSubscriber(server);
+  await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+  await passDays(server, payer, 32);
+  await server.db.query(givePlanSql, [payer.memberId, 0, '2100-01-01', null]);
+  const document = '{ viewer { subscription { price isCharged canHaveCard isGiven card { last4 } } } }';
+  const { viewer } = await server.query<{ viewer: unknown }>(document, {}, { token: payer.token });
+  expect(viewer).toEqual({
+    subscription: { price: null, isCharged: false, canHaveCard: true, isGiven: true, card: null },
+  });
 });

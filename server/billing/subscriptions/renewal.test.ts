@@ -188,6 +188,15 @@ describe('a new card while a renewal is past due', () => {
   });
 });
 
+test('a member who cancelled pays the amount due before changing to yearly, and never both at once', async () => {
+  const payer = await pastDue();
+  await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+  const { errors } = await subscribe(server, payer, 'YEARLY', 'pm_card_visa', 135);
+  expect(errors).toMatchObject([{ field: 'plan', code: 'NOT_ELIGIBLE' }]);
+  expect(errors[0]?.message).toMatch(/^Your last renewal was not paid\. Pay it in My Account first/);
+  expect(await paid(server, payer)).toEqual([15]);
+});
+
 test('a declined card is reported, and uses up none of Stripe’s retries', async () => {
   const payer = await pastDue('pm_card_chargeCustomerFail');
   const before = await seen(server, payer);

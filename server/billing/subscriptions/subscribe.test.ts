@@ -167,6 +167,18 @@ describe('a card whose bank checks the cardholder', () => {
     expect(await paid(server, payer)).toEqual([150]);
   });
 
+  test('can be replaced a day later, and then cannot be charged either', async () => {
+    const payer = await addPayer(server);
+    const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
+    await server.db.query(
+      `/* old */ update billing_attempt set created_at = now() - interval '21 hours' where member_id = $1`,
+      [payer.memberId],
+    );
+    expect(await subscribe(server, payer, 'YEARLY', 'pm_card_visa')).toMatchObject({ errors: [] });
+    await expect(answerChallenge(server, payer, clientSecret, true)).rejects.toThrow('Nothing waited');
+    expect(await paid(server, payer)).toEqual([150]);
+  });
+
   test('is charged once if another card is entered during the check', async () => {
     const payer = await addPayer(server);
     const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');

@@ -12,7 +12,7 @@ import {
 import { centsToday } from './chargeToday.ts';
 import { requireAsTold } from './requireAsTold.ts';
 import { asCustomer } from '../cards/customer.ts';
-import { changeBack, confirmChangeBack, requireNotGiven } from './changeBack.ts';
+import { changeBack, confirmChangeBack, requireChangeable, requireNotGiven } from './changeBack.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
@@ -59,6 +59,7 @@ async function pay(context: MemberContext, viewer: Viewer, purchase: Purchase): 
   await readAgain(accounts, billing, viewer.memberId);
   const current = await recordOf(accounts, viewer.memberId);
   if (current.isSubscribed) return alreadySubscribed(current, purchase);
+  if (current.isPaid) requireChangeable(current, purchase.plan);
   const told = purchase.input.today ?? null;
   if (told !== null) requireAsTold(told, await centsToday(context, current, purchase));
   return current.isPaid
@@ -109,15 +110,20 @@ async function buy(
   return alreadySubscribed(await recordOf(accounts, memberId), purchase);
 }
 
-/** Gets the result of an earlier attempt by repeating it at Stripe with the same keys. */
+/**
+ * Gets the result of an earlier attempt: reads its subscription at Stripe, or repeats its requests with the same keys
+ * while Stripe knows them. Its subscription can still be paid after that: an unfinished one only expires after 23 hours.
+ */
 async function finish(
   context: MemberContext,
   memberId: string,
   customerId: string,
   attempt: Attempt,
 ): Promise<PaymentProgress> {
-  if (isFresh(attempt)) return continuePayment(context, memberId, customerId, attempt);
-  // Its subscription, if any, has already been read and gives no access.
+  if (attempt.objectId !== null || isFresh(attempt)) {
+    return continuePayment(context, memberId, customerId, attempt);
+  }
+  // No cardholder was ever sent to a bank for it, and its subscription, if any, gives no access.
   await closeAttempt(context.accounts, attempt, 'FAILED');
   return { status: 'failed', reason: paymentRefused(null) };
 }

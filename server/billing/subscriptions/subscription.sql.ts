@@ -99,7 +99,7 @@ export const noteEvent = `/* noteEvent */
 
 /** Cancels or resumes ($2) a plan that an operator granted to a member ($1); it stays active until its end. */
 export const cancelGiven = `/* cancelGiven */
-  update subscription set is_cancelled = $2, period_end = case when $2 then coalesce(period_end, now()) else period_end end
+  update subscription set is_cancelled = $2
   where member_id = $1 and source = (select source from billing_source) and stripe_subscription_id is null`;
 
 /**

@@ -53,10 +53,15 @@ export class Subscription {
   price!: number | null;
 
   @Field(() => Boolean, {
+    description: 'True if a card is charged for it; false if an operator granted it.',
+  })
+  isCharged!: boolean;
+
+  @Field(() => Boolean, {
     description: `True if the member can add a card. False for a subscription granted by an operator, unless a Stripe customer
 is linked to the member.`,
   })
-  isCharged!: boolean;
+  canHaveCard!: boolean;
 
   @Field(() => Boolean, {
     description: `True if an operator granted it. It is paid elsewhere and ends at \`currentPeriodEnd\` without renewal.`,

@@ -14,8 +14,9 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     planCode: plan.code,
     isLegacy: !isOffered(plan.plan),
     isYearly: plan.isYearly,
-    price: isCharged(record) ? (record.priceCents ?? plan.priceCents) : null,
-    isCharged: isCharged(record),
+    price: isGiven(record) ? null : (record.priceCents ?? plan.priceCents),
+    isCharged: !isGiven(record),
+    canHaveCard: canHaveCard(record),
     isGiven: isGiven(record),
     amountOwed: record.owedCents,
     accessEndsAt: accessEnd(record),
@@ -25,16 +26,13 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     currentPeriodEnd: periodEnd,
     endedAt: statusOf(record) === 'ENDED' ? (record.endedAt ?? periodEnd) : null,
     nextAttemptAt,
-    card: cardOf(record),
+    card: isGiven(record) ? null : cardOf(record),
     canUpgrade: canUpgrade(record),
   };
 }
 
-/**
- * True for plans at Stripe, and for plans linked to a Stripe customer, which can have a card before anything
- * is charged.
- */
-function isCharged(record: SubscriptionRecord): boolean {
+/** True for plans at Stripe, and for given plans with a Stripe customer, which takes a card for a later purchase. */
+function canHaveCard(record: SubscriptionRecord): boolean {
   return !isGiven(record) || record.customerId !== null;
 }
 

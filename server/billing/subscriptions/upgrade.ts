@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { MemberContext } from '../../members/context.ts';
-import { refused } from '../../platform/lib/fieldErrors.ts';
+import { refused, type Refused } from '../../platform/lib/fieldErrors.ts';
 import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import { setAttemptObject } from './attempt.sql.ts';
-import type { Billing, PaymentDeps } from '../gateway.ts';
+import type { PaymentDeps } from '../gateway.ts';
 import { requireAsTold } from './requireAsTold.ts';
 import { requireCharged } from './payingMember.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
-import { isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
+import { isRefusal } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { canUpgrade, recordOf, type SubscriptionRecord } from './record.ts';
@@ -29,17 +29,10 @@ export async function upgrade(context: MemberContext, told: number | null): Prom
       const record = await recordOf(accounts, memberId);
       // A second click finds the plan changed.
       if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
-      if (told !== null && canUpgrade(record)) requireAsTold(told, await centsOf(billing, record));
+      if (told !== null && canUpgrade(record)) requireAsTold(told, await upgradeCents(billing, record));
       return upgradeNow(context, record);
     }),
   );
-}
-
-/** Cents that are due. Throws PAYMENT_FAILED if Stripe does not say them: nothing is charged unseen. */
-async function centsOf(billing: Billing, record: SubscriptionRecord): Promise<number> {
-  const cents = await upgradeCents(billing, record);
-  if (cents === null) throw paymentRefused(null);
-  return cents;
 }
 
 /** Changes the plan once the difference is paid. Until then, or if the bank refuses, nothing changes. */
@@ -47,7 +40,7 @@ export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord):
   const { accounts, billing } = deps;
   const { memberId, subscriptionId } = record;
   if (!canUpgrade(record) || subscriptionId === null) {
-    throw refused('NOT_ELIGIBLE', 'Only a paid monthly plan can be upgraded.');
+    throw notUpgradable();
   }
   const member = { memberId, subscriptionId };
   const begun = await begunBefore(deps, member);
@@ -56,6 +49,10 @@ export async function upgradeNow(deps: PaymentDeps, record: SubscriptionRecord):
   const attempt = await beginAttempt(accounts, { memberId, source, kind: 'UPGRADE', plan: PlanCode.YEARLY });
   const changed = await change(deps, attempt, { ...record, subscriptionId });
   return resultOf(await concludeUpgrade(deps, member, attempt, changed));
+}
+
+export function notUpgradable(): Refused {
+  return refused('NOT_ELIGIBLE', 'Only a paid monthly plan can be upgraded.');
 }
 
 /** Outcome of an earlier upgrade; null if it must be tried again. */

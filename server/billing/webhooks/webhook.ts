@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../../platform/log.ts';
-import { badInput } from '../../platform/errors.ts';
+import { AppError, badInput } from '../../platform/errors.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Billing } from '../gateway.ts';
 import { endIfLost, noteDispute, type DisputeDeps } from '../invoices/disputes/disputes.ts';
@@ -26,6 +26,8 @@ export function webhookRouter({ db, billing, operatorMails, log }: WebhookDeps):
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: '1mb' });
   router.post('/stripe/webhook', raw, async (request, response) => {
+    // Its client throws when it is read, which would log an error for every stranger's call.
+    if (billing.source === 'none') throw new AppError('NOT_FOUND', 'Payment is not set up here.');
     const event = readEvent(billing, request.body, request.get('stripe-signature') ?? '');
     await takeEvent({ accounts: db, billing, operatorMails }, event);
     log.debug({ event: event.id, type: event.type }, 'Processed a Stripe event');

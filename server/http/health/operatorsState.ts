@@ -19,7 +19,7 @@ interface DataState {
 /** State of everything that operators watch; null for what did not answer. */
 export interface OperatorsState {
   data: DataState | null;
-  isMigrated: boolean;
+  isMigrated: boolean | null;
   /** Undefined without REDIS_URL. */
   queue: JobCounts | null | undefined;
   diskFreeBytes: number | null;
@@ -43,7 +43,7 @@ export async function readOperatorsState({ db, readQueue, dataDir }: Watched): P
     readQueue ? orNull(readQueue()) : undefined,
     orNull(statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize)),
   ]);
-  return { data, isMigrated: isMigrated ?? false, queue, diskFreeBytes };
+  return { data, isMigrated, queue, diskFreeBytes };
 }
 
 function orNull<T>(asked: Promise<T>): Promise<T | null> {
@@ -68,7 +68,8 @@ export function problemsOf({ data, isMigrated, queue, diskFreeBytes }: Operators
   const stale = data.releases.filter(({ ageSeconds }) => ageSeconds > releaseSeconds);
   const days = (seconds: number): string => String(Math.floor(seconds / DAY));
   return [
-    ...(isMigrated ? [] : ['Migrations are pending.']),
+    ...(isMigrated === null ? ['The database did not say whether migrations are pending.'] : []),
+    ...(isMigrated === false ? ['Migrations are pending.'] : []),
     ...(queue === null
       ? ['Redis does not answer: nothing is scheduled, and limits count in one process.']
       : []),

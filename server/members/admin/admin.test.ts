@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPayer, change, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
+import { addPayer, change, seen, subscribe, type Payer } from '../../billing/subscriptions/payers.testing.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { addSubscriber } from '../../billing/subscriptions/subscribers.testing.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { setMemberRights } from './members.ts';
+import { changeRight } from './users.ts';
 
 let server: TestServer;
 let monthly: Payer;
@@ -171,4 +173,31 @@ test('REST lists all members with the flags of the specification', async () => {
     }),
   );
   expect(body).toContainEqual(expect.objectContaining({ stripeActive: 1, subscriptionPlan: 3 }));
+});
+
+test('an administrator whose rights were just revoked cancels nobody’s subscription', async () => {
+  const payer = await addSubscriber(server);
+  const former = await addPayer(server);
+  const viewer = { memberId: former.memberId } as Viewer;
+  const input = { memberId: `member:${payer.memberId}`, isFree: true, isAdmin: null };
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  await expect(setMemberRights(deps, viewer, input)).rejects.toThrow('You are no longer an administrator.');
+  expect(await seen(server, payer)).toMatchObject({ isSubscribed: true });
+});
+
+test('of two commands that revoke the last two administrators at once, one is told why not', async () => {
+  const pair = [await addPayer(server), await addPayer(server)];
+  const ids = pair.map(({ memberId }) => memberId);
+  const rows = await server.db.query<{ email: string }[]>(
+    '/* only */ update member set is_admin = id = any($1::uuid[]) where is_admin or id = any($1::uuid[]) returning email',
+    [ids],
+  );
+  const emails = (rows as unknown as [{ email: string }[]])[0].map(({ email }) => email);
+  const deps = { accounts: server.db, billing: server.billing, log: server.deps.log };
+  const revoke = (email: string) =>
+    changeRight(deps, { email, right: 'admin', isOn: false, isSure: true }).catch(String);
+  const done = await Promise.all(emails.filter((email) => email.startsWith('payer')).map(revoke));
+  expect(done.filter((each) => typeof each === 'string')).toEqual([
+    expect.stringContaining('is the last administrator.') as string,
+  ]);
 });

@@ -68,17 +68,24 @@ export async function setMemberRights(
   }
   const before = memberId === null ? null : await findMemberById(accounts, memberId);
   if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
+  // Stripe takes nothing back if the change is refused after that.
+  await requireAdministrator(accounts, viewer);
   const cancelled = isFree === true ? await endCharges({ accounts, billing }, memberId, log) : null;
   const details = rightsDetails({ before, set: { isFree, isAdmin }, cancelled });
   return accounts.transaction(async (tx) => {
     // Two administrators who revoke each other's rights at once would leave nobody.
-    const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
-    if (!administrators.some(({ id: own }) => own === viewer.memberId))
-      throw refused('FORBIDDEN', 'You are no longer an administrator. Nothing was changed.');
+    await requireAdministrator(tx, viewer);
     await tx.query(setRights, [memberId, isFree, isAdmin]);
     await recordAction(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
     const member = await findMemberById(tx, memberId);
     if (!member) throw new Error('A member went away.');
     return { member, cancelled };
   });
+}
+
+/** Locks all administrators until the transaction ends. Throws FORBIDDEN if the viewer is none any more. */
+async function requireAdministrator(db: Db, { memberId }: Viewer): Promise<void> {
+  const administrators = await db.query<{ id: string }[]>(holdAdministrators);
+  if (administrators.some(({ id }) => id === memberId)) return;
+  throw refused('FORBIDDEN', 'You are no longer an administrator. Nothing was changed.');
 }

@@ -6,7 +6,7 @@ import { commandLine } from '../../platform/commands/commandLine.ts';
 import { createDataSource } from '../../platform/database.ts';
 import { readEnv, type Env } from '../../platform/env.ts';
 import { Refused } from '../../platform/lib/fieldErrors.ts';
-import { createLog } from '../../platform/log.ts';
+import { commandLog } from '../../platform/log.ts';
 import type { DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { readArguments, USAGE, type Asked } from './users.args.ts';
 import { changeRight, deleteUser, sendReset, showUser, UsersRefused, usersLike } from './users.ts';
@@ -34,7 +34,7 @@ async function withBilling<T>(
 ): Promise<T> {
   const billing = await openOperatorBilling(db, env);
   try {
-    return await work({ accounts: db, billing, log: createLog('users', 'silent') });
+    return await work({ accounts: db, billing, log: commandLog('users') });
   } finally {
     await billing.close();
   }

@@ -10,7 +10,3 @@ export const listUsers = `/* users.list */
 /** An account by its address ($1). */
 export const findUser = `/* users.find */
   select m.id, ${columns} from member m join membership p on p.member_id = m.id where m.email = $1`;
-
-/** Locks all administrators, so that two commands do not remove the last two, and counts those besides one ($1). */
-export const otherAdministrators = `/* users.otherAdministrators */
-  select id from member where is_admin and id <> $1 for update`;

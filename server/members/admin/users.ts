@@ -4,6 +4,7 @@ import { endCharges } from '../../billing/subscriptions/grantFree.ts';
 import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
+import { holdAdministrators } from '../accounts/privacy/erasure.sql.ts';
 import { normalEmail } from '../accounts/member.ts';
 import { addMail } from '../accounts/mails/accountMail.sql.ts';
 import { BY_COMMAND, noteSecurity } from '../security/securityLog.ts';
@@ -12,7 +13,7 @@ import { recordCommandAction } from '../../platform/audit.ts';
 import type { Account } from '../../platform/viewer.ts';
 import { rightsDetails } from './rightsDetails.ts';
 import type { Right } from './users.args.ts';
-import { findUser, listUsers, otherAdministrators } from './users.sql.ts';
+import { findUser, listUsers } from './users.sql.ts';
 
 /** An account as the command prints it. */
 export interface User extends Account {
@@ -78,8 +79,9 @@ export async function changeRight(
   const cancelled = isFreeNow ? await endCharges(deps, id, log) : null;
   const set = { isFree: right === 'free' ? isOn : null, isAdmin: right === 'admin' ? isOn : null };
   await accounts.transaction(async (tx) => {
-    const others = await tx.query<{ id: string }[]>(otherAdministrators, [id]);
-    if (right === 'admin' && !isOn && others.length === 0)
+    const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
+    const isLast = administrators.every((each) => each.id === id);
+    if (right === 'admin' && !isOn && isLast)
       throw new UsersRefused(
         `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
       );

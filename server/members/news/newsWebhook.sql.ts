@@ -22,8 +22,7 @@ export const deleteWebhook = `/* newsWebhook.delete */
 /** Adds a webhook of a member ($1) at a URL ($2) with an encrypted secret ($3). It gets news from now on. */
 export const addWebhook = `/* newsWebhook.add */
   insert into news_webhook (member_id, url, sealed_secret, told_event_id)
-  select $1, $2, $3, coalesce(max(id), 0) from data_event
-  on conflict (member_id) do nothing`;
+  select $1, $2, $3, coalesce(max(id), 0) from data_event`;
 
 /** Turns the webhook of a member ($1) on again. It gets news from now on. */
 export const resumeWebhook = `/* newsWebhook.resume */

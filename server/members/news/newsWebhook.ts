@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
+import { memberTurn } from '../../platform/lib/memberTurn.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity } from '../security/securityLog.ts';
@@ -30,7 +31,8 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   if (problem !== null) throw refused('INVALID_URL', problem, 'url');
   const memberId = await takeTurn(context);
   const { text, sealed } = newWebhookSecret(context.sessionSecret, memberId);
-  await context.accounts.transaction(async (db) => {
+  // Of two tabs, the later one replaces the webhook of the earlier one.
+  await memberTurn(context.accounts, memberId, async (db) => {
     // Deletes the queued calls too: the new address must not get news meant for the earlier one.
     await db.query(deleteWebhook, [memberId]);
     await db.query(addWebhook, [memberId, new URL(address).href, sealed]);

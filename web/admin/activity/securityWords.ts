@@ -13,6 +13,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   resetToken: 'mailed link',
   captcha: 'captcha',
   clientError: 'error reports',
+  unsubscribe: 'ending emails with news',
   help: 'Help and Support',
   confirmEmail: 'confirmation of an email address',
   ownData: 'export of own data',

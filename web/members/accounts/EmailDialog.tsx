@@ -58,7 +58,7 @@ function EmailForm() {
         type="email"
         autoComplete="email"
         autoFocus
-        hint="We send a confirmation link to it. Until you use the link, your current address stays in use; we notify it of the change."
+        hint="We send a confirmation link to it. Until you use the link, your current address stays in use. If it is confirmed, we notify it of the change."
       />
       <PasswordField
         {...field('password')}

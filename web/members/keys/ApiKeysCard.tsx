@@ -58,8 +58,9 @@ function Words({ points }: { points: number }) {
   return (
     <>
       <p className={styles.words}>
-        Your programs can read figures with a key, over GraphQL and REST. A key cannot change anything or open
-        your account. Together, your keys have {points} points a minute; most queries cost one.
+        Your programs can read figures with a key, over GraphQL and REST. Apart from preparing and deleting
+        exports, a key cannot change anything, and it never opens your account. Together, your keys have{' '}
+        {points} points a minute; most queries cost one.
       </p>
       <p className={styles.words}>
         A key keeps working when you change your password or end your sessions. Revoke it here.

@@ -108,4 +108,6 @@ test('a press on the button of a mail program ends mails, without a session; a w
   expect(await frequency()).toEqual({ newsChoice: { frequency: 'MONTHLY' } });
   expect(await press(choice?.key ?? '')).toBe(200);
   expect(await frequency()).toEqual({ newsChoice: { frequency: 'NEVER' } });
+  await server.deps.throttles.take('unsubscribe', { address: '127.0.0.1' }, 600).catch(() => undefined);
+  expect(await press('nonsense')).toBe(429);
 });

@@ -87,7 +87,7 @@ test('deletes an account after a confirmation, except its invoices', async () =>
   // Ann is the only administrator.
   expect(await user(['delete', 'ann@example.test', '--yes'], '')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Make another member an administrator first') as string,
+    output: expect.stringContaining('ann@example.test is the only administrator. Make another') as string,
   });
 });
 

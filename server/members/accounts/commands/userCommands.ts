@@ -5,7 +5,7 @@ import { grantFree } from '../../../billing/subscriptions/grantFree.cli.ts';
 import { recordCommandAction } from '../../../platform/audit.ts';
 import { UsageError } from '../../../platform/commands/commandLine.ts';
 import type { Db } from '../../../platform/lib/db.ts';
-import { createLog } from '../../../platform/log.ts';
+import { commandLog } from '../../../platform/log.ts';
 import { BY_COMMAND, noteSecurity } from '../../security/securityLog.ts';
 import { deleteByOperator } from '../privacy/delete.cli.ts';
 import { createMember, findMember } from '../member.ts';
@@ -34,7 +34,7 @@ export async function changeUser(deps: UserDeps, asked: Asked): Promise<string |
   if (asked.command === 'remove-two-step') return removeTwoStep(deps, member);
   if (asked.command === 'paid') return pay(deps, member, asked);
   const billing = await deps.openBilling();
-  const given = { accounts: deps.db, billing, log: createLog('user', 'silent') };
+  const given = { accounts: deps.db, billing, log: commandLog('user') };
   const { id, email } = member;
   try {
     if (asked.command === 'delete')

@@ -49,6 +49,7 @@ export const needsConfirmation: Readonly<Record<MailKind, boolean>> = {
   SECOND_STEP_ADDED: true,
   SECOND_STEP_REMOVED: true,
   RECOVERY_CODE_USED: true,
+  RECOVERY_CODES_REPLACED: true,
   API_KEY_CREATED: true,
   WEBHOOK_OFF: true,
   NEWS_ADDRESS_SET: true,

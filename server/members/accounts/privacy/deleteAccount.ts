@@ -79,10 +79,9 @@ async function erase(
   const [leaving] = await db.query<Leaving[]>(holdMember, [memberId]);
   if (!leaving) throw refused('NOT_FOUND', 'This account no longer exists.');
   if (leaving.isAdmin && administrators.length === 1) {
-    throw refused(
-      'SOLE_ADMINISTRATOR',
-      'You are the only administrator. Make another member an administrator first.',
-    );
+    const who = askedBy === 'MEMBER' ? 'You are' : `${leaving.email} is`;
+    const message = `${who} the only administrator. Make another member an administrator first.`;
+    throw refused('SOLE_ADMINISTRATOR', message);
   }
   await db.query(noteErasure, [memberId, askedBy]);
   for (const statement of renameInDecisions) await db.query(statement, [leaving.email, FORMER_ADMINISTRATOR]);

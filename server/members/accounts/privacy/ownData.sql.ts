@@ -18,9 +18,11 @@ const parts: Readonly<Record<string, string>> = {
   account: `(select to_jsonb(x) from (
     select email, email_confirmed_at as "emailConfirmedAt", pending_email as "pendingEmail",
       first_name as "firstName", last_name as "lastName", is_admin as "isAdmin", is_free as "isFree",
-      created_at as "createdAt", last_login_at as "lastSignInAt" from member where id = $1) x)`,
+      wants_import_mails as "wantsImportMails", created_at as "createdAt", last_login_at as "lastSignInAt" from member where id = $1) x)`,
   sessions: rows(`select created_at as "signedInAt", last_seen_at as "lastUsedAt", ended_at as "endedAt",
     user_agent as browser from session where member_id = $1 order by created_at desc`),
+  secondSteps: rows(`select kind, name, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from second_step where member_id = $1 order by created_at desc`),
   apiKeys: rows(`select k.name, k.key_start as start, k.scopes, k.created_at as "createdAt",
     k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", coalesce((
       select jsonb_agg(jsonb_build_object('day', d.day, 'requests', d.requests, 'points', d.points) order by d.day)
@@ -29,6 +31,7 @@ const parts: Readonly<Record<string, string>> = {
     from api_key k where k.member_id = $1 order by k.created_at desc`),
   exports: rows(`select data_set as "dataSet", format, title, state, rows, bytes, created_at as "createdAt",
     finished_at as "finishedAt" from export_job where member_id = $1 order by id desc`),
+  exportTimes: rows(`select at from export_use where member_id = $1 order by id desc`),
   securityLog: rows(`select at, kind, address as "networkAddress", details from security_event
     where member_id = $1 order by id desc`),
   subscriptions: rows(`select source as "paidBy", plan as "planCode", status, started_at as "startedAt",
@@ -37,12 +40,16 @@ const parts: Readonly<Record<string, string>> = {
     price_cents as "priceCents", card_brand as "cardBrand", card_last4 as "cardLast4",
     card_exp_month as "cardExpiryMonth", card_exp_year as "cardExpiryYear"
     from subscription where member_id = $1 order by source`),
+  subscriptionTerms: rows(`select stripe_subscription_id as "stripeSubscriptionId", source as "paidBy",
+    started_at as "startedAt", ended_at as "endedAt"
+    from subscription_term where member_id = $1 order by started_at desc`),
   invoices: rows(`select id as "stripeInvoiceId", number, created_at as "createdAt",
     amount_due_cents as "amountDueCents", amount_paid_cents as "amountPaidCents", status, pdf_url as "pdfUrl"
     from invoice where member_id = $1 order by created_at desc`),
   refundsAndDisputes:
     rows(`select kind, amount_cents as "amountCents", status, reason, created_at as "createdAt"
     from payment_note where member_id = $1 order by created_at desc`),
+  paymentFindings: rows(`select at, kind, details from billing_alert where member_id = $1 order by id desc`),
   paymentAttempts:
     rows(`select kind, plan as "planCode", created_at as "createdAt", ended_at as "endedAt", outcome
     from billing_attempt where member_id = $1 order by created_at desc`),

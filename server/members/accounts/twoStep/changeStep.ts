@@ -58,14 +58,18 @@ async function tellRemoved(db: Db, where: Where, memberId: string, { kind }: Rem
 /** Replaces the recovery codes of the signed-in member. */
 export async function renewRecoveryCodes(context: MemberContext, password: string): Promise<string[]> {
   const { memberId } = await provePassword(context, password, 'password');
-  return memberTurn(context.accounts, memberId, async (db) => {
+  const codes = await memberTurn(context.accounts, memberId, async (db) => {
     if ((await stepsOf(db, memberId)).length === 0) {
       throw refused('NO_SECOND_STEP', 'Add an authenticator app or a passkey first.');
     }
     const details = 'recovery codes replaced';
     await noteSecurity(db, context, { kind: 'KEYS_CHANGED', memberId, details });
+    const key = `recovery-codes:${randomUUID()}`;
+    await mailOnce(db, { key, memberId, kind: 'RECOVERY_CODES_REPLACED', facts: {} });
     return renewCodes(db, memberId);
   });
+  context.mailWaits();
+  return codes;
 }
 
 /** Removes all second steps of a member without their password and ends the member's sessions; returns the number of steps. */

@@ -1,6 +1,11 @@
 import type { Content, Sender } from '../mails/mailLayout.rules.ts';
 
-export const stepMailKinds = ['SECOND_STEP_ADDED', 'SECOND_STEP_REMOVED', 'RECOVERY_CODE_USED'] as const;
+export const stepMailKinds = [
+  'SECOND_STEP_ADDED',
+  'SECOND_STEP_REMOVED',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_CODES_REPLACED',
+] as const;
 export type StepMailKind = (typeof stepMailKinds)[number];
 
 export interface StepMailFacts {
@@ -14,6 +19,7 @@ export const stepMailOccasions: Readonly<Record<StepMailKind, string>> = {
   SECOND_STEP_ADDED: 'When an authenticator app or a passkey is added.',
   SECOND_STEP_REMOVED: 'When an authenticator app or a passkey is removed.',
   RECOVERY_CODE_USED: 'When a recovery code is used to sign in.',
+  RECOVERY_CODES_REPLACED: 'When a member creates new recovery codes.',
 };
 
 /** A change of second steps requires the password, so a new password keeps an intruder out. */
@@ -40,6 +46,14 @@ export const stepMails: Readonly<Record<StepMailKind, (sender: Sender, facts: St
     subject: `A recovery code of your ${sender.productName} account was used`,
     paragraphs: [
       `Someone signed in to your account with a recovery code. ${left(codesLeft)}`,
+      `If that was you, there is nothing left to do. ${IF_NOT}`,
+    ],
+    ...newPassword(sender),
+  }),
+  RECOVERY_CODES_REPLACED: (sender) => ({
+    subject: `New recovery codes of your ${sender.productName} account`,
+    paragraphs: [
+      `New recovery codes were created for your account. The earlier codes no longer work.`,
       `If that was you, there is nothing left to do. ${IF_NOT}`,
     ],
     ...newPassword(sender),

@@ -177,6 +177,7 @@ test('a recovery code signs in once, in any spelling; new ones replace all', asy
     change(server, gus.token, 'renewRecoveryCodes', { password });
   expect(await problem(renew('a stolen session'))).toBe('INVALID_CREDENTIALS');
   const fresh = (await renew(PASSWORD)).recoveryCodes ?? [];
+  expect((await mails(gus.email)).at(-1)).toEqual({ kind: 'RECOVERY_CODES_REPLACED', facts: {} });
   expect([await use(codes[1]), await use(fresh[1])]).toEqual(['INVALID_CODE', undefined]);
 });
 

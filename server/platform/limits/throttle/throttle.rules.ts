@@ -14,6 +14,7 @@ export type Throttled =
   | 'resetToken'
   | 'captcha'
   | 'clientError'
+  | 'unsubscribe'
   | 'help'
   | 'confirmEmail'
   | 'ownData'
@@ -90,6 +91,8 @@ export const throttleRules: Record<Throttled, Partial<Record<Scope, Rate>>> = {
   },
   ownData: { account: { points: 10, seconds: HOUR } },
   clientError: { address: { points: 30, seconds: 10 * MINUTE } },
+  /** Buttons of mail programs: a provider presses them for many members from one address. */
+  unsubscribe: { address: { points: 600, seconds: 10 * MINUTE } },
   /** GraphQL without a session, by size: a page sends about five requests, and a tool's schema request counts 20. */
   visit: { address: { points: 2_000, seconds: 10 * MINUTE } },
   /** Points of all API keys of a member: ten plain questions a second, or ten of the largest a minute. */
