@@ -256,7 +256,7 @@ type Documents = {
     "\n  fragment Rivals on Nearby {\n    ...NearbyMonths\n    rivals {\n      ...NearbyProperty\n    }\n  }\n": typeof types.RivalsFragmentDoc,
     "\n  fragment NearbyMonths on Nearby {\n    from\n    to\n    monthsPublished\n  }\n": typeof types.NearbyMonthsFragmentDoc,
     "\n  fragment NearbyProperty on NearbyProperty {\n    hotel {\n      ...ListedHotel\n    }\n    beverageProperty {\n      ...ListedBar\n    }\n    distance\n    miles\n    rooms\n    brandName\n    monthsFiled\n    receipts\n    revpar\n    revparMonths\n    reasons\n  }\n": typeof types.NearbyPropertyFragmentDoc,
-    "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      beganOn\n      reason\n    }\n  }\n": typeof types.OwnersFragmentDoc,
+    "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      lastFiled\n      beganOn\n      reason\n    }\n  }\n": typeof types.OwnersFragmentDoc,
     "\n  fragment PropertyLine on PropertySummary {\n    taxpayerNumber\n    locationNumber\n    name\n    address\n    addressCity\n  }\n": typeof types.PropertyLineFragmentDoc,
     "\n  fragment PropertyVisit on PropertyFacts {\n    name\n    cityName\n    countyName\n  }\n": typeof types.PropertyVisitFragmentDoc,
     "\n  fragment PremisesNames on Premises {\n    ownershipPeriods {\n      ...OwnershipRow\n    }\n  }\n": typeof types.PremisesNamesFragmentDoc,
@@ -596,7 +596,7 @@ const documents: Documents = {
     "\n  fragment Rivals on Nearby {\n    ...NearbyMonths\n    rivals {\n      ...NearbyProperty\n    }\n  }\n": types.RivalsFragmentDoc,
     "\n  fragment NearbyMonths on Nearby {\n    from\n    to\n    monthsPublished\n  }\n": types.NearbyMonthsFragmentDoc,
     "\n  fragment NearbyProperty on NearbyProperty {\n    hotel {\n      ...ListedHotel\n    }\n    beverageProperty {\n      ...ListedBar\n    }\n    distance\n    miles\n    rooms\n    brandName\n    monthsFiled\n    receipts\n    revpar\n    revparMonths\n    reasons\n  }\n": types.NearbyPropertyFragmentDoc,
-    "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      beganOn\n      reason\n    }\n  }\n": types.OwnersFragmentDoc,
+    "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      lastFiled\n      beganOn\n      reason\n    }\n  }\n": types.OwnersFragmentDoc,
     "\n  fragment PropertyLine on PropertySummary {\n    taxpayerNumber\n    locationNumber\n    name\n    address\n    addressCity\n  }\n": types.PropertyLineFragmentDoc,
     "\n  fragment PropertyVisit on PropertyFacts {\n    name\n    cityName\n    countyName\n  }\n": types.PropertyVisitFragmentDoc,
     "\n  fragment PremisesNames on Premises {\n    ownershipPeriods {\n      ...OwnershipRow\n    }\n  }\n": types.PremisesNamesFragmentDoc,
@@ -1679,7 +1679,7 @@ export function graphql(source: "\n  fragment NearbyProperty on NearbyProperty {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      beganOn\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      beganOn\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      lastFiled\n      beganOn\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment Owners on Establishment {\n    properties {\n      position\n      taxpayerNumber\n      locationNumber\n      name\n      taxpayerName\n      firstMonth\n      lastMonth\n      lastFiled\n      beganOn\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
