@@ -972,7 +972,7 @@ export type MoveClockInput = {
 
 /** Change of the hotels at an address. */
 export type NearbyChangeKind =
-  /** The last hotel at the address filed for the last time. */
+  /** The hotels at the address have had no receipts since; they may still file $0. */
   | 'CLOSED'
   /** The first hotel at the address began. */
   | 'OPENED';
