@@ -192,6 +192,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    zeroNote: '',
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),
   };
