@@ -149,6 +149,7 @@ const owner = {
   reason: null,
   firstMonth: MONTHS[0] ?? null,
   lastMonth: MONTHS.at(-1) ?? null,
+  lastFiled: MONTHS.at(-1) ?? null,
 };
 
 /** The API's bar, field for field, from invented figures: ten years up to October 2023. */

@@ -51,6 +51,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     flaggedMonths: position === 1 ? ['2023-02'] : [],
     unusualMonths: position === 1 ? ['2023-03'] : [],
     unusualMonthsBefore: position === 0 ? ['2022-06'] : [],
+    zeroMonths: position === 2 ? ['2023-04', '2023-09'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
   };

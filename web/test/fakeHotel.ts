@@ -80,6 +80,7 @@ function establishmentOf(hotel: FakeHotel, months: readonly Month[]) {
     taxpayerName: 'HIGHLAND LODGING LLC',
     firstMonth: months[0]?.month ?? null,
     lastMonth: months.at(-1)?.month ?? null,
+    lastFiled: months.at(-1)?.month ?? null,
     beganOn: null,
     reason: null,
   };

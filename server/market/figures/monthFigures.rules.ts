@@ -270,8 +270,9 @@ export const monthFigures = {
     in: ['placeMonth', 'brandMonth'],
     unknownIn: ['placeMonth', 'brandMonth'],
     about:
-      'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: idle rooms count until a hotel has ' +
-      'had no receipts for three published months in a row. Null until figures of an earlier version are computed anew.',
+      'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: all but those of hotels that filed $0 ' +
+      'for three calendar months in a row, of which it is one. A month that no release has interrupts them, so that rooms ' +
+      'count beside it that have long been idle. Null until figures of an earlier version are computed anew.',
     from: ({ emptyRooms = null }) => emptyRooms,
     column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
   },

@@ -188,8 +188,8 @@ export const flagDescriptions: Readonly<Record<ReceiptsFlag | RoomsFlag, string>
     'More than 3,000 rooms; or over $2,500 per room and night; or at least 200 rooms that usually take in less than $5 ' +
     'per room and night (less than $15 for at least 1,000 rooms). The receipts count, the rooms do not.',
   IDLE_ROOMS:
-    'No receipts, and either another property at the same address has some, or this is one of at least three months ' +
-    'in a row without any. The rooms do not count.',
+    'No receipts, and either another property at the same address has some, or this is one of at least three ' +
+    'calendar months in a row without any. The rooms do not count.',
 };
 
 /** A filing's values, in cents, and the names of the rules that flagged it, as statements write them. */

@@ -26,6 +26,7 @@ export function toEstablishmentProperty(raw: RawEstablishmentProperty): Establis
     taxpayerName,
     firstMonth: rest.firstMonth,
     lastMonth: rest.lastMonth,
+    lastFiled: rest.lastFiled,
     beganOn: rest.beganOn,
     reason: reasonOf(rest),
   };

@@ -1,6 +1,14 @@
 import { firstBeverageMonth } from '../beverages/beverage.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
 
+/** SQL of the last month with receipts of a property `p`: hotels that stood empty for years file $0 every month. */
+const lastReceipts: Record<ProductName, string> = {
+  hotel: `(select max(m.month) from hotel_month m
+      where m.property_id = p.id and m.room_receipts_cents > 0 and not m.is_left_out)`,
+  beverage:
+    '(select max(m.month) from beverage_month m where m.property_id = p.id and m.total_receipts_cents > 0)',
+};
+
 /**
  * Properties of the establishments of the given ones ($1: property ids), in order. A property without rows in
  * establishment_property is one by itself.
@@ -11,7 +19,8 @@ export function establishmentsOf(product: ProductName): string {
     coalesce(e.position, 1) as place, p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, p.taxpayer_name as "taxpayerName",
     to_char(coalesce(e.first_month, ${product === 'hotel' ? 'p.first_month' : firstBeverageMonth}), 'YYYY-MM') as "firstMonth",
-    to_char(coalesce(e.last_month, p.last_month), 'YYYY-MM') as "lastMonth",
+    to_char(coalesce(e.last_month, ${lastReceipts[product]}), 'YYYY-MM') as "lastMonth",
+    to_char(p.last_month, 'YYYY-MM') as "lastFiled",
     ${takeOverDay('p.responsibility_begin', 'lag(e.last_month) over owners', 'e.first_month')} as "beganOn",
     e.gap_months as "gapMonths", e.shared_months as "sharedMonths", e.is_same_name as "isSameName",
     e.is_same_brand as "isSameBrand", e.rooms_before as "roomsBefore", e.rooms_after as "roomsAfter"

@@ -35,8 +35,17 @@ export class EstablishmentProperty {
   @Field(() => MonthScalar, { nullable: true, description: 'First month with figures; null if none.' })
   firstMonth!: string | null;
 
-  @Field(() => MonthScalar, { nullable: true, description: 'Last month with figures; null if none.' })
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Last month with receipts; null if none. Filings of $0 may follow: see `lastFiled`.',
+  })
   lastMonth!: string | null;
+
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'Last month filed, with receipts or with $0; null if none.',
+  })
+  lastFiled!: string | null;
 
   @Field(() => DateScalar, {
     nullable: true,

@@ -182,3 +182,29 @@ test('a hotel that was sold is suggested once, also among ten that start with th
   expect(found).not.toContain('RESALE INN A');
   expect((await suggested('resale inn a'))[0]).toBe('RESALE INN B');
 });
+
+test('the last month of an owner has receipts, and the last filed one may have none', async () => {
+  const [seller, buyer, alone] = [
+    await insertCompared(server, 'SOLD', 50, { '2022-02': { receipts: 1_000 } }),
+    await insertHotel(server.db, { location_name: 'EMPTY', last_month: '2023-02-01' }),
+    await insertHotel(server.db, { location_name: 'ALONE', last_month: '2023-02-01' }),
+  ];
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from: '2022-02', to: '2022-02' },
+    { id: buyer.id, from: '2022-03', to: '2022-08' },
+  ]);
+  await insertHotelMonths(server.db, [alone], { from: '2022-12', receipts: [100_00, 200_00, 0] });
+  const monthsOf = async (hotel: InsertedHotel): Promise<object> => {
+    const answer = await server.query<{ hotel: { establishment: { latest: object } } }>(
+      `query ($taxpayerNumber: String!, $locationNumber: Int!) {
+        hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+          establishment { latest { lastMonth lastFiled } }
+        }
+      }`,
+      keyOf(hotel),
+    );
+    return answer.hotel.establishment.latest;
+  };
+  expect(await monthsOf(buyer)).toEqual({ lastMonth: '2022-08', lastFiled: '2023-02' });
+  expect(await monthsOf(alone)).toEqual({ lastMonth: '2023-01', lastFiled: '2023-02' });
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOTELS } from '../../test/fakeFigures.ts';
 import { fakeHotel } from '../../test/fakeHotel.ts';
@@ -27,6 +27,7 @@ function soldHotel() {
     taxpayerName: 'CAPOTE PARTNERS LP',
     firstMonth: '2000-01',
     lastMonth: '2023-05',
+    lastFiled: '2023-05',
   };
   const buyer = { ...latest, position: 2, firstMonth: '2023-06', reason: 'Same address; same name.' };
   const filed = months.map((month) => ({ ...month, filedBy: [month.month < '2023-06' ? 1 : 2] }));
@@ -62,4 +63,22 @@ test('the address of an earlier owner leads to it, with that owner’s months ma
 test('RevPAR says that another owner filed other rooms', async () => {
   renderPage(EXAMPLE, { answers: { hotel: { ...soldHotel(), roomsOfAnotherOwner: 350 } } });
   expect(await screen.findByText(/another owner filed 350 rooms/)).toBeTruthy();
+});
+
+test('a hotel that files $0 long after its last receipts says since when it has none, and when it filed last', async () => {
+  const { establishment, ...hotel } = soldHotel();
+  const empty = (lastFiled: string) => ({
+    ...hotel,
+    establishment: {
+      ...establishment,
+      properties: establishment.properties.map((span) => ({ ...span, lastMonth: '2021-12', lastFiled })),
+    },
+  });
+  renderPage(EXAMPLE, { answers: { hotel: empty('2023-09') } });
+  await screen.findByText('No receipts since December 2021; last filed September 2023');
+  cleanup();
+  renderPage(EXAMPLE, { answers: { hotel: empty('2023-03') } });
+  await screen.findByText(
+    'No receipts since December 2021; last filed March 2023; published up to September 2023',
+  );
 });

@@ -61,7 +61,8 @@ export function entriesOf(
       const { taxpayerNumber, locationNumber, beginDate, locationName } = period;
       const id = `${taxpayerNumber} ${String(locationNumber)} ${beginDate} ${locationName}`;
       const isOwn = isSameProperty(period, own);
-      return { ...period, id, isOwn, span: spanIn(spans, period) ?? (isOwn ? ALWAYS : null) };
+      const span = spans.length > 1 ? spanIn(spans, period) : null;
+      return { ...period, id, isOwn, span: span ?? (isOwn ? ALWAYS : null) };
     })
     .toSorted((one, other) => other.beginDate.localeCompare(one.beginDate));
   const inColour = [...found.filter(({ span }) => span), ...found.filter(({ span }) => !span)];

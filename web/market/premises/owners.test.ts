@@ -9,6 +9,7 @@ const span = (taxpayerName: string, firstMonth: string, lastMonth: string): Owne
   taxpayerName,
   firstMonth,
   lastMonth,
+  lastFiled: lastMonth,
   beganOn: null,
   reason: null,
 });

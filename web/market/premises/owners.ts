@@ -20,6 +20,7 @@ graphql(`
       taxpayerName
       firstMonth
       lastMonth
+      lastFiled
       beganOn
       reason
     }
@@ -53,9 +54,17 @@ export function filedOf(
   owners: Owners | null,
   latest: { month: string } | null | undefined,
 ): Filed | undefined {
-  return owners === null
-    ? undefined
-    : { last: latestSpan(owners.spans)?.lastMonth ?? null, latest: latest?.month ?? null };
+  if (owners === null) return undefined;
+  const { spans } = owners;
+  return {
+    last: latestMonth(spans.map(({ lastFiled }) => lastFiled)),
+    lastReceipts: latestMonth(spans.map(({ lastMonth }) => lastMonth)),
+    latest: latest?.month ?? null,
+  };
+}
+
+function latestMonth(months: readonly (string | null)[]): string | null {
+  return months.reduce((latest, month) => ((month ?? '') > (latest ?? '') ? month : latest), null);
 }
 
 /** Numbers and name of the latest owner's property. */

@@ -52,6 +52,7 @@ export function hotelOf(tenths: number): ChartedHotel {
 export const SALE: Owners = {
   own: { taxpayerNumber: '1', locationNumber: 1 },
   spans: [1, 2].map((position) => ({
+    lastFiled: null,
     position,
     taxpayerNumber: String(position),
     locationNumber: 1,
@@ -191,6 +192,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    zeroNote: '',
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),
   };

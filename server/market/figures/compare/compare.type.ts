@@ -145,6 +145,14 @@ export class ComparedHotel extends ComparedFigures {
   })
   unusualMonthsBefore!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description:
+      'Months for which it filed $0 while its rooms count, so that RevPAR, its own and that of the competitors together, ' +
+      'counts them as available. It may be closed: rooms are idle only in three such calendar months in a row. Usually empty.',
+  })
+  zeroMonths!: string[];
+
   @Field(() => Int, {
     nullable: true,
     description: 'Rooms for rent in the latest month that has them; null if none has.',

@@ -39,6 +39,8 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
   };
 }
 
+const isZero = ({ receipts }: rules.Cell): boolean => receipts === 0;
+
 interface Field {
   set: rules.Cells;
   months: readonly Month[];
@@ -69,6 +71,7 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
     flaggedMonths,
     unusualMonths,
     unusualMonthsBefore: notedMonths(before).unusualMonths,
+    zeroMonths: months.filter((month) => rules.withRooms(cells.get(month) ?? []).some(isZero)),
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),

@@ -54,3 +54,24 @@ test('whose rooms count in too few months is not ranked by RevPAR over a year, n
     },
   ]);
 });
+
+test('months with $0 are named if the rooms count: they lower RevPAR, also that of the set', async () => {
+  const open = await insertCompared(server, 'OPEN', 10, { '2020-11': { receipts: 30_000 } });
+  const closed = await insertCompared(server, 'CLOSED', 10, {
+    '2020-10': { receipts: 31_000 },
+    '2020-11': { receipts: 0 },
+  });
+  const idle = await insertCompared(server, 'IDLE', null, { '2020-11': { receipts: 0 } });
+  const { compareHotels: answer } = await server.query<{ compareHotels: object }>(
+    comparison.replace('monthsFiled', 'monthsFiled zeroMonths'),
+    {
+      input: { subject: keyOf(open), competitors: [closed, idle].map(keyOf), from: '2020-10', to: '2020-11' },
+    },
+  );
+  expect(answer).toMatchObject({
+    subject: { zeroMonths: [] },
+    competitors: [{ zeroMonths: ['2020-11'] }, { zeroMonths: [] }],
+    // $31,000 of 310 and 300 room-nights.
+    competitorSet: { revpar: 50.82 },
+  });
+});

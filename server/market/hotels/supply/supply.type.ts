@@ -118,7 +118,7 @@ export class PlaceSupplyYear {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rooms that stood idle in `month`: filed without receipts for at least three months in a row, at addresses ' +
+      'Rooms that stood idle in `month`: filed without receipts for at least three calendar months in a row, at addresses ' +
       'where nobody had receipts; null without a month.',
   })
   roomsIdle!: number | null;

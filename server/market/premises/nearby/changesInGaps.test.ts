@@ -25,12 +25,16 @@ beforeAll(async () => {
       premises_id,
       begun,
     ]);
-    return insertHotel(db, { location_name: name, room_capacity: 100, premises_id, ...columns });
+    const hotel = await insertHotel(db, { location_name: name, room_capacity: 100, premises_id, ...columns });
+    const { last_month, room_capacity = 100 } = columns;
+    const from = String(last_month).slice(0, 7);
+    await insertHotelMonths(db, [hotel], { from, receipts: [100_00], columns: { room_capacity } });
+    return hotel;
   };
   subject = await insertAt('SUBJECT', { last_month: '2023-03-01' });
   await insertHotelMonths(db, [subject], {
     from: '2020-01',
-    receipts: monthsBetween('2020-01', '2023-03').map(() => 30_000_000),
+    receipts: monthsBetween('2020-01', '2023-02').map(() => 30_000_000),
     columns: { room_capacity: 100 },
   });
   await insertAt('BEFORE GAP', { last_month: '2022-03-01', room_capacity: 40 });
@@ -38,6 +42,15 @@ beforeAll(async () => {
   await insertAt('QUARTERLY', { last_month: '2021-12-01', filer_type: 60, room_capacity: 80 });
   await insertAt('NEVER NEW', { last_month: '2023-03-01', room_capacity: 130 }, '2019-05-01');
   await insertAt('NEW', { last_month: '2023-03-01', room_capacity: 170 }, '2020-06-01');
+  // Room-nights instead of rooms, in all months; and $0 in all months.
+  const nights = await insertAt('NIGHTS', { last_month: '2022-01-01', room_capacity: 1_509 });
+  const never = await insertAt('NEVER OPEN', { last_month: '2022-01-01', room_capacity: 210 });
+  await db.query('/* doubt */ update hotel_month set room_capacity = null where property_id = $1', [
+    nights.id,
+  ]);
+  await db.query('/* empty */ update hotel_month set room_receipts_cents = 0 where property_id = $1', [
+    never.id,
+  ]);
 });
 
 test('a closing before a gap has no known time and is not compared, and what began before the releases is not new', async () => {

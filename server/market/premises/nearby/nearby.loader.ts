@@ -50,10 +50,6 @@ export interface NearbyChangeRow {
   place: number;
 }
 
-interface ChangesKey extends NearbyKey {
-  rooms: number | null;
-}
-
 interface Read<Key, Found> {
   load: (key: Key) => Promise<Found>;
 }
@@ -61,7 +57,7 @@ interface Read<Key, Found> {
 /** Reads the neighbors of properties and how they changed, now or as of a release. */
 export interface NearbyReads {
   around: Record<Product, Read<NearbyKey, NearbyRow[]>>;
-  changes: Read<ChangesKey, NearbyChangeRow[]>;
+  changes: Read<NearbyKey, NearbyChangeRow[]>;
   /** A property's own months around the changes near it. */
   own: Read<NearbyKey, HotelMonthRow[]>;
   /** Published months of the 12 that end with the latest. */
@@ -96,9 +92,9 @@ export function createNearbyLoaders(db: Db): NearbyLoaders {
 /** As of a release, by its number, a statement reads one property, because it reads thousands of filings. */
 function readsOf(db: Db, release: number | null): NearbyReads {
   const isPast = release !== null;
-  const optionsOf = <Key extends NearbyKey>(params: (keys: readonly Key[]) => unknown[]) => ({
+  const optionsOf = (params: (keys: readonly NearbyKey[]) => unknown[]) => ({
     cacheKey,
-    params: (keys: readonly Key[]) => [...params(keys), ...(isPast ? [release] : [])],
+    params: (keys: readonly NearbyKey[]) => [...params(keys), ...(isPast ? [release] : [])],
     ...(isPast && { atOnce: 1 }),
   });
   const around = (product: ProductName): RowsLoader<NearbyKey, NearbyRow> =>
@@ -111,11 +107,11 @@ function readsOf(db: Db, release: number | null): NearbyReads {
     around: { HOTEL: around('hotel'), BEVERAGE: around('beverage') },
     changes: rowsLoader(db, {
       statement: isPast ? nearbyChangesAsOf : nearbyChanges,
-      ...optionsOf((keys: readonly ChangesKey[]) => [
+      ...optionsOf((keys) => [
         idsOf(keys),
         ...lastMonths(latestOf(keys), CHANGE_YEARS * 12),
         CHANGE_MILES,
-        keys.map(fewestRooms),
+        FEWEST_ROOMS,
         MOST_CHANGES,
       ]),
       finish: (row: NearbyChangeRow) => row,
@@ -130,10 +126,6 @@ function readsOf(db: Db, release: number | null): NearbyReads {
       BEVERAGE: publishedLoader(db, 'beverage', release),
     },
   };
-}
-
-function fewestRooms({ rooms }: ChangesKey): number {
-  return Math.max(FEWEST_ROOMS, Math.ceil((rooms ?? 0) / 4));
 }
 
 /** One statement for each latest month, of which a request has one. */

@@ -58,19 +58,18 @@ class NearbyChangeResolver {
     complexity: orManyAsOf(listOf(MOST_CHANGES, reading.nearby)),
     description:
       'Hotels that opened or closed within about 5 miles in the five years up to the latest published month, the ' +
-      'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s.',
+      'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s. Rooms are those that ' +
+      'counted last; hotels none of whose rooms ever counted are left out.',
   })
   async nearbyChanges(
-    @Root() { propertyId, roomCapacity }: HotelKeys,
+    @Root() { propertyId }: HotelKeys,
     @Ctx() context: MarketContext,
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<NearbyChange[]> {
     const latest = await latestMonth(context, 'HOTEL', asOf);
     if (latest === null) return [];
     const { changes, own } = await readsOf(context, 'HOTEL', asOf);
-    // As of a release, the statement reads the rooms filed by then.
-    const rooms = asOf == null ? roomCapacity : null;
-    const found = await changes.load({ propertyId, latest, rooms });
+    const found = await changes.load({ propertyId, latest });
     if (found.length === 0) return [];
     const months = await own.load({ propertyId, latest });
     return found.map((change) => toChange(change, months));

@@ -26,14 +26,21 @@ interface Hotel {
   revpar?: number;
   /** Months filed, the latest. */
   months?: number;
+  /** The last month with receipts; $0 is filed for those after. */
+  until?: string;
 }
 
-async function insertNear(name: string, { rooms, revpar = 100, months = 24 }: Hotel, columns: Row = {}) {
+async function insertNear(
+  name: string,
+  { rooms, revpar = 100, months = 24, until = '2023-03' }: Hotel,
+  columns: Row = {},
+) {
   const { db } = server;
   const facts = { room_capacity: rooms, last_month: '2023-03-01', ...columns };
   const hotel = await insertHotel(db, { location_name: name, ...facts });
   const filed = MONTHS.slice(-months);
-  const cents = filed.map((month) => rooms * revpar * 100 * Number(lastDayOf(month).slice(-2)));
+  const nights = filed.map((month) => (month > until ? 0 : rooms * Number(lastDayOf(month).slice(-2))));
+  const cents = nights.map((count) => count * revpar * 100);
   await insertHotelMonths(db, [hotel], {
     from: filed[0] ?? '',
     receipts: cents,
@@ -66,10 +73,10 @@ beforeAll(async () => {
   await db.query("/* open */ update premises set first_hotel_begin = '2022-05-10' where id = $1", [opened]);
   await insertNear('OPENED', { rooms: 60, months: 5 }, { premises_id: opened });
   const closed = await insertPremises(db, '8 OLD ST');
-  await insertNear('CLOSED', { rooms: 80, months: 1 }, { premises_id: closed, last_month: '2022-02-01' });
+  await insertNear('CLOSED', { rooms: 80, until: '2022-02' }, { premises_id: closed });
   // The same hotel twice, its street spelled otherwise.
   const before = await insertPremises(db, '9 MAIN ST');
-  await insertNear('MOVED', { rooms: 50, months: 1 }, { premises_id: before, last_month: '2021-06-01' });
+  await insertNear('MOVED', { rooms: 50, until: '2021-06' }, { premises_id: before });
   const after = await insertPremises(db, '9 MAIN AVE');
   await db.query("/* move */ update premises set first_hotel_begin = '2022-12-01' where id = $1", [after]);
   await insertNear('MOVED', { rooms: 50, months: 5 }, { premises_id: after });
@@ -103,7 +110,7 @@ const NEAR = 'hotel { name } beverageProperty { name } distance monthsFiled revp
 const document = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
     nearby { from to monthsPublished rank { rank of } neighbors { ${NEAR} } rivals { ${NEAR} } }
-    nearbyChanges { hotel { name } kind month isTimeUnknown distance monthsCompared revparBefore revparAfter revparChange { percent } }
+    nearbyChanges { hotel { name } kind month isTimeUnknown rooms distance monthsCompared revparBefore revparAfter revparChange { percent } }
   }
 }`;
 
@@ -153,9 +160,9 @@ test('what opened or closed stands beside the hotel’s own RevPAR, an address s
   };
   expect(nearbyChanges).toEqual([
     // May 2022 to March 2023 are published.
-    { ...same, hotel: { name: 'OPENED' }, kind: 'OPENED', month: '2022-05', monthsCompared: 11 },
-    // April 2021 is the first of the year before.
-    { ...same, hotel: { name: 'CLOSED' }, kind: 'CLOSED', month: '2022-02', monthsCompared: 10 },
+    { ...same, hotel: { name: 'OPENED' }, rooms: 60, kind: 'OPENED', month: '2022-05', monthsCompared: 11 },
+    // It files $0 since. April 2021 is the first of the year before.
+    { ...same, hotel: { name: 'CLOSED' }, rooms: 80, kind: 'CLOSED', month: '2022-02', monthsCompared: 10 },
   ]);
 });
 

@@ -28,7 +28,7 @@ registerEnumType(NearbyChangeKind, {
   description: 'Change of the hotels at an address.',
   valuesConfig: {
     OPENED: { description: 'The first hotel at the address began.' },
-    CLOSED: { description: 'The last hotel at the address filed for the last time.' },
+    CLOSED: { description: 'The hotels at the address have had no receipts since; they may still file $0.' },
   },
 });
 
@@ -165,7 +165,7 @@ export class Nearby {
   description:
     'A hotel that opened or closed near the hotel in question, and the RevPAR of the hotel in question around ' +
     'that month. Openings and ' +
-    'closings go by address: a sale is neither. Openings before the first release are left out: a hotel that was sold ' +
+    'closings go by address: a sale is neither. Addresses without any receipts are left out. Openings before the first release are left out: a hotel that was sold ' +
     'then looks new.',
   simpleResolvers: true,
 })
@@ -176,7 +176,9 @@ export class NearbyChange extends Near {
   @Field(() => NearbyChangeKind, { description: 'Opened or closed.' })
   kind!: NearbyChangeKind;
 
-  @Field(() => MonthScalar, { description: 'Month of the first responsibility, or of the last filing.' })
+  @Field(() => MonthScalar, {
+    description: 'Month of the first responsibility, or of the last receipts at the address.',
+  })
   month!: string;
 
   @Field(() => Boolean, {

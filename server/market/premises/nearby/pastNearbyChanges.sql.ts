@@ -2,13 +2,13 @@ import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../../hotels/pastProperties.sql.ts';
 import { currentParts } from '../../releases/asOf.sql.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
-import { joinLatest } from '../describing.rules.ts';
+import { firstOf, joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
-import { mayBeFirst } from '../firstHotel.rules.ts';
+import { firstRooms, mayBeFirst } from '../firstHotel.rules.ts';
 import { isWithOneOf, pastEstablishments } from '../pastEstablishments.sql.ts';
 import { zipsAround } from './nearby.sql.ts';
-import { selectChanges } from './nearbyChanges.sql.ts';
+import { fewestBeside, selectChanges, type HotelFacts } from './nearbyChanges.sql.ts';
 
 const own = '($1::int[])[1]';
 
@@ -21,15 +21,28 @@ function standing(release: string): string {
 
 const release = '$7::bigint';
 
+/** SQL of the latest filing of a hotel `p` with receipts that meets a condition. */
+function latestWith(columns: string, condition = 'true'): string {
+  const isFound = `f.property_id = p.id and f.room_receipts_cents > 0 and f.decision is distinct from 'LEFT_OUT'
+            and ${condition}`;
+  const parts = currentParts('hotel_filing', release);
+  return `select ${columns} from (${firstOf(parts, isFound, 'order by f.period_end desc limit 1')}) f`;
+}
+
+/** By the filings of that time, with the flags that they have today. */
+const past: HotelFacts = {
+  lastReceipts: latestWith(`date_trunc('month', f.period_end)::date as month, ${firstRooms} as rooms`),
+  lastRooms: `(${latestWith(firstRooms, `${firstRooms} is not null`)})`,
+};
+
 /**
- * As `nearbyChanges`, for one hotel as of a release ($7, its number); the fewest rooms are at least a quarter of those
- * that it had filed by then. Addresses are today's; what opened and closed there follows from the filings of that time.
+ * As `nearbyChanges`, for one hotel as of a release ($7, its number). Addresses are today's; what opened and closed there follows from the filings of that time.
  */
 export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
   with ${pastPeriods(release)},
   ${standing(release)},
   here as materialized (
-    select p.id, p.premises_id, latest.zip, latest.room_capacity as rooms
+    select p.id, p.premises_id, latest.zip, ${past.lastRooms} as rooms
     from hotel_property p ${joinLatest('hotel', currentParts('hotel_filing', release))}
     where p.id in (select id from standing)
   ), around as materialized (
@@ -49,10 +62,10 @@ export const nearbyChangesAsOf = `/* nearbyChangesAsOf */
     select x.*, first.responsibility_begin as first_hotel_begin
     from around x left join first_hotel first on first.premises_id = x.id
   ), asked as materialized (
-    select 1 as position, k.*, greatest(($5::int[])[1], ceil(coalesce(k.rooms, 0) / 4.0)::int) as fewest,
+    select 1 as position, k.*, ${fewestBeside('k.rooms')} as fewest,
       $2::date as first_month, $3::date as last_month
     from here k
-  ), ${selectChanges}`;
+  ), ${selectChanges(past)}`;
 
 const ofOwn = `array(select part.property_id from ${propertiesWith('hotel', own)} part)`;
 const months = establishmentMonths('hotel', own, 'm.month between $2::date and $3::date');

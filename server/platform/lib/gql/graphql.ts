@@ -548,7 +548,7 @@ export type DeleteSavedViewInput = {
 export type DoubtFlag =
   /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
   | 'EXTRA_DIGIT'
-  /** No receipts, and either another property at the same address has some, or this is one of at least three months in a row without any. The rooms do not count. */
+  /** No receipts, and either another property at the same address has some, or this is one of at least three calendar months in a row without any. The rooms do not count. */
   | 'IDLE_ROOMS'
   /** Receipts of at least $5,000 a month that are all taxable, not in whole dollars, and the same to the cent in at least three periods of the property, without the flags above. Perhaps an estimate for a hotel that did not file; the receipts count as filed. */
   | 'REPEATED_RECEIPTS'
@@ -972,7 +972,7 @@ export type MoveClockInput = {
 
 /** Change of the hotels at an address. */
 export type NearbyChangeKind =
-  /** The last hotel at the address filed for the last time. */
+  /** The hotels at the address have had no receipts since; they may still file $0. */
   | 'CLOSED'
   /** The first hotel at the address began. */
   | 'OPENED';
@@ -1210,7 +1210,7 @@ export type ReceiptFlag =
   | 'ESTIMATED'
   /** Receipts of at least $10,000 a month and at least 4 times both the property’s usual month and the taxable part, which is at least a third of the usual month: probably a digit too many. The taxable receipts count instead. */
   | 'EXTRA_DIGIT'
-  /** No receipts, and either another property at the same address has some, or this is one of at least three months in a row without any. The rooms do not count. */
+  /** No receipts, and either another property at the same address has some, or this is one of at least three calendar months in a row without any. The rooms do not count. */
   | 'IDLE_ROOMS'
   /** Left out by an operator: does not count at all. */
   | 'LEFT_OUT'

@@ -75,6 +75,19 @@ test('the subject, the set and its members stand side by side', async () => {
   );
 });
 
+test('rooms of hotels that filed $0 are named in the row, the set and the headline', async () => {
+  renderPage(THREE);
+  const rowOf = async (name: RegExp) => within(await table()).findByRole('row', { name });
+  const inn = await rowOf(/50.50 INN/);
+  expect(inn.nextElementSibling?.textContent).toBe(
+    'It filed $0 for April 2023, September 2023, with rooms that count.',
+  );
+  const set = await rowOf(/Competitor set/);
+  const words = /\d+ rooms of 1 hotel that filed \$0 for at least one month/;
+  expect(set.nextElementSibling?.textContent).toMatch(words);
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toMatch(words);
+});
+
 test('months that no release has, or that the hotel did not file, are not called filed', async () => {
   renderPage(THREE, {
     answers: {

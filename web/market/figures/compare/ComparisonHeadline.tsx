@@ -33,7 +33,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
         missing={filedText(subject, figures)}
       />
       <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
-        {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}`}
+        {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}${withNote(set.zeroNote)}`}
       </Stat>
       <Stat label="RevPAR index" figure={figureOf(subject.revparIndex, (index) => index.toFixed(1))}>
         100 is the set’s RevPAR
@@ -75,12 +75,17 @@ function figureOf(value: number | null, format: (value: number) => string) {
 /** Says how many of the months the subject filed, if not all, and which are doubtful. */
 function filedText(line: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
   const { monthsFiled } = line;
-  const notes = [doubtfulMonths(line.flaggedMonths), unusualMonths(line.unusualMonths)];
+  const notes = [doubtfulMonths(line.flaggedMonths), unusualMonths(line.unusualMonths), line.zeroNote];
   const doubtful = notes.map((note) => (note === '' ? '' : `, ${note}`)).join('');
   if (monthsFiled === null || monthsFiled === months.length) return doubtful;
   const isPart = monthsPublished.length < months.length;
   const all = isPart ? `${String(monthsPublished.length)} published` : String(months.length);
   return `, ${String(monthsFiled)} of ${all} months filed${doubtful}`;
+}
+
+/** After the set's RevPAR: rooms of hotels that may be closed make it lower. */
+function withNote(note: string): string {
+  return note === '' ? '' : `, with ${note}`;
 }
 
 interface ReceiptsProps {

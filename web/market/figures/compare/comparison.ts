@@ -43,6 +43,8 @@ export interface ComparedLine {
   unusualMonths: readonly string[];
   /** The same of earlier months, which changes are against. */
   unusualMonthsBefore: readonly string[];
+  /** Says that rooms of months filed with $0 count in RevPAR; empty if none do. */
+  zeroNote: string;
   receiptsByMonth: readonly (number | null)[];
   revparByMonth: readonly (number | null)[];
 }

@@ -8,7 +8,6 @@ import {
   revparColumn,
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
-import { countsInstead, doubtfulMonths, namesOf, unusualMonths } from '../doubtText.ts';
 import type { Flag } from '../flags.ts';
 import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
@@ -17,6 +16,7 @@ import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
+import { reasonsOf } from './comparedReasons.ts';
 import type { ComparedLine } from './comparison.ts';
 import {
   NO_REVPAR,
@@ -31,16 +31,6 @@ import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
 const NOTHING_BEFORE = 'no figure a year earlier';
-
-/** Says which months of a line are doubtful, and which values count. */
-export function reasonsOf(line: ComparedLine): readonly string[] {
-  const { flaggedMonths, unusualMonths: unusual, unusualMonthsBefore: before, flags } = line;
-  return [
-    ...(flaggedMonths.length === 0 ? [] : [`${doubtfulMonths(flaggedMonths)}: ${countsInstead(flags)}.`]),
-    ...(unusual.length === 0 ? [] : [`${unusualMonths(unusual)}, which count as filed.`]),
-    ...(before.length === 0 ? [] : [`The change is against unusual receipts of ${namesOf(before)}.`]),
-  ];
-}
 
 export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
   return flags;

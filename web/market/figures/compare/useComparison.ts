@@ -8,6 +8,7 @@ import type { ComparedFiguresFragment, ComparedHotelFragment } from '../../../gq
 import { useAsOf } from '../citing/asOf.ts';
 import { ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ComparedLine, ComparisonFigures } from './comparison.ts';
+import { zeroHotelsNote, zeroMonthsNote } from './zeroMonths.ts';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
@@ -49,6 +50,7 @@ const ComparedHotel = graphql(`
     flaggedMonths
     unusualMonths
     unusualMonthsBefore
+    zeroMonths
     roomReceiptsByMonth
     revparByMonth
   }
@@ -153,7 +155,8 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
 
 /** The page's view of an answer. */
 export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures {
-  const { from, to, months, monthsPublished, subject, competitors, competitorSet } = compared;
+  const { from, to, months, monthsPublished, subject, competitorSet } = compared;
+  const competitors = readFragment(ComparedHotel, compared.competitors);
   return {
     from,
     to,
@@ -162,19 +165,21 @@ export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures 
     subjectByMonth: compared.subjectByMonth.map(({ figures, ...month }) => ({ ...figures, ...month })),
     lines: [
       lineOf(readFragment(ComparedHotel, subject), 'subject'),
-      setLine(competitorSet),
-      ...readFragment(ComparedHotel, competitors).map((each) => lineOf(each, 'competitor')),
+      setLine(competitorSet, zeroHotelsNote(competitors, months)),
+      ...competitors.map((each) => lineOf(each, 'competitor')),
     ],
   };
 }
 
 function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): ComparedLine {
-  const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, ...rest } = compared;
+  const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, zeroMonths, ...rest } = compared;
   const { addressCity: city, ...property } = readFragment(ListedHotel, hotel);
-  return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth: rest.roomReceiptsByMonth };
+  const { roomReceiptsByMonth: receiptsByMonth } = rest;
+  const zeroNote = zeroMonthsNote(zeroMonths);
+  return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth, zeroNote };
 }
 
-function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
+function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string): ComparedLine {
   const { availableRoomNights: roomNights, roomReceiptsByMonth: receiptsByMonth, ...rest } = set;
   const ofHotelsOnly = {
     taxpayerNumber: null,
@@ -191,6 +196,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet']): ComparedLine {
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    zeroNote,
   };
   // The index is calculated against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;

@@ -98,3 +98,9 @@ test('headline figures, column heads and charts link to definitions', async () =
   await screen.findByRole('navigation', { name: 'Contents' });
   expect(window.location.hash).toBe('#room-receipts');
 });
+
+test('idle rooms are told by calendar months, which months that no release has interrupt', () => {
+  const untrue = texts.filter(([, text]) => /three (published )?months in a row/.test(text));
+  expect(untrue.map(([path]) => path)).toEqual([]);
+  expect(texts.filter(([, text]) => text.includes('three calendar months in a row'))).toHaveLength(3);
+});

@@ -39,9 +39,10 @@ export const marketEntries: readonly Entry[] = [
           follows.
         </p>
         <p>
-          <strong>Idle</strong>: rooms filed without receipts for at least three months in a row, at addresses
-          where nobody had receipts, in the last month of the year that all filers have filed for. The rooms
-          beside them are those that count in that month. Hotels with unknown rooms are counted and add none.
+          <strong>Idle</strong>: rooms filed without receipts for at least three calendar months in a row, at
+          addresses where nobody had receipts, in the last month of the year that all filers have filed for.
+          The rooms beside them are those that count in that month. Hotels with unknown rooms are counted and
+          add none.
         </p>
       </>
     ),

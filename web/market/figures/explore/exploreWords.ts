@@ -173,7 +173,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   ROOMS_WITHOUT_RECEIPTS: {
     label: 'rooms that filed $0',
     meaning:
-      'At least 1% of the rooms are of hotels that filed $0 for the month. RevPAR counts them until a hotel has had no receipts for three published months in a row.',
+      'At least 1% of the rooms are of hotels that filed $0 for the month. RevPAR counts them, unless the month is one of three calendar months in a row for which the hotel filed $0. A month that no release has interrupts them, so that rooms count beside it that have long been idle.',
   },
   ROOMS_DIFFER: {
     label: 'rooms differ',

@@ -67,7 +67,7 @@ export function MapDrawing(props: Props) {
       </div>
       <Chosen {...props} isByZip={shade === 'zips'} />
       <Legend {...props} scale={scale} shade={shade} shades={isByCounty ? shades : undefined} />
-      <MapNotes data={data} isByCounty={isByCounty} shades={shades} question={question} />
+      <MapNotes data={data} isByCounty={isByCounty} shades={shades} question={question} figure={figure} />
     </>
   );
 }

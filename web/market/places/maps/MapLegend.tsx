@@ -29,7 +29,9 @@ export function MapLegend({ title, scale, hasAreas, hasGroups, hasHollow, severa
       {hasHollow && (
         <li>
           <i className={styles.hollow} aria-hidden="true" />
-          no figure for that month
+          {scale.figure === 'change'
+            ? 'no figure for that month or a year earlier'
+            : 'no figure for that month'}
         </li>
       )}
       {hasAreas && (

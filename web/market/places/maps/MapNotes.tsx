@@ -5,7 +5,9 @@ import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
-import type { MapRow } from './mapRows.ts';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
+import { hasNoYearBefore } from './mapRows.ts';
+import type { MapFigure, MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
 import type { MapQuestion } from './mapState.ts';
 import type { CountyShades } from './countyShades.ts';
@@ -15,6 +17,7 @@ import styles from './MarketMap.module.css';
 interface Props {
   data: MarketMapData;
   question: MapQuestion;
+  figure: MapFigure;
   isByCounty: boolean;
   /** Null if counties are not shaded, or their figures load. */
   shades: CountyShades | null;
@@ -23,7 +26,7 @@ interface Props {
 const MOST_NAMED = 3;
 
 /** Says which properties the map leaves out, and which figures do not count as filed or are unusual. */
-export function MapNotes({ data: { answer, rows, month }, question, isByCounty, shades }: Props) {
+export function MapNotes({ data: { answer, rows, month }, question, figure, isByCounty, shades }: Props) {
   const { product } = question;
   const { mapTilesUrl, mapTilesAttribution } = useAbout();
   const { one, several } = wordsOf(product);
@@ -40,7 +43,7 @@ export function MapNotes({ data: { answer, rows, month }, question, isByCounty, 
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? countySentence(question) : '',
-    shades?.scale.figure === 'change' ? 'Their changes are like for like.' : '',
+    figure === 'change' ? changeSentence(rows, month, shades !== null) : '',
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without idle hotels: ${namesOf(idle)}.` : '',
     apportioned.length > 0
@@ -60,6 +63,14 @@ export function MapNotes({ data: { answer, rows, month }, question, isByCounty, 
       )}
     </p>
   );
+}
+
+/** Why the map has no changes, or how those of its counties are calculated. */
+function changeSentence(rows: readonly MapRow[], month: string, isByCounty: boolean): string {
+  if (hasNoYearBefore(rows)) {
+    return `No changes: there are no figures for ${formatMonth(yearBefore(month))} to compare with.`;
+  }
+  return isByCounty ? 'Their changes are like for like.' : '';
 }
 
 /** Whose figures a county's shade is of: neither its own name nor a portfolio's properties narrow it. */

@@ -58,6 +58,23 @@ test('changes of counties are said to be like for like', async () => {
   await screen.findByText(/ with marketplaces\. Their changes are like for like\./);
 });
 
+test('a map without figures of the year before says why it has no changes, and is not sorted by them', async () => {
+  renderPage('/stt/map?shade=counties&figure=change', {
+    answers: {
+      propertyMap: { ...propertyMap, receiptsBefore: [null], changes: [null] },
+      rankPlaces: { nodes: [] },
+    },
+  });
+  const note = await screen.findByText(/ No changes: there are no figures for June 2022 to compare with\./);
+  expect(note.textContent).not.toContain('like for like');
+  await screen.findByText('no figure for that month or a year earlier');
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  const sorted = within(list)
+    .getAllByRole('columnheader')
+    .filter((head) => head.getAttribute('aria-sort') === 'descending');
+  expect(sorted.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Receipts')]);
+});
+
 test('a change says that the year before was unusual', async () => {
   const answers = { propertyMap: { ...propertyMap, isUnusual: [false], isUnusualBefore: [true] } };
   renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });

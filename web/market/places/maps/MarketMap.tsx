@@ -6,6 +6,7 @@ import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths
 import { MapControls } from './MapControls.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapList } from './MapList.tsx';
+import { hasNoYearBefore } from './mapRows.ts';
 import type { MapRow } from './mapRows.ts';
 import { figureOf } from './mapState.ts';
 import type { MapQuestion, MapState, SetMapState } from './mapState.ts';
@@ -42,6 +43,7 @@ function Answered(props: MarketMapProps) {
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);
+  const sortedBy = figure === 'change' && hasNoYearBefore(data?.rows ?? []) ? 'receipts' : figure;
   // If no month is chosen, the map shows the latest whole one.
   const month = asked ?? data?.month ?? months.at(-1) ?? '';
   return (
@@ -55,12 +57,12 @@ function Answered(props: MarketMapProps) {
         )}
       </Card>
       <MapList
-        key={figure}
+        key={sortedBy}
         product={product}
         rows={shown}
         month={data?.month ?? ''}
         prefix={listPrefix}
-        sort={`-${figure}`}
+        sort={`-${sortedBy}`}
       />
     </>
   );

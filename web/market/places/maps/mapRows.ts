@@ -73,6 +73,11 @@ export function changeOf({ receipts, before, change }: MapRow): Change | null {
   return { amount: total([receipts, -before]), percent: change };
 }
 
+/** True if none of the rows has a figure of the year before, as where no release has that month. */
+export function hasNoYearBefore(rows: readonly MapRow[]): boolean {
+  return rows.length > 0 && rows.every(({ before }) => before === null);
+}
+
 export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
   const known = rows.flatMap(({ receipts, before, rooms }) =>
     receipts === null ? [] : [{ receipts, before, rooms }],

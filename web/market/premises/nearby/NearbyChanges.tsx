@@ -34,9 +34,9 @@ const NearbyChangeRow = graphql(`
   }
 `);
 
-/** Beside the last month before a gap in the releases. */
+/** Beside the last receipts before a gap in the releases. */
 const LATER = ', closed then or later';
-const KINDS = { OPENED: 'Opened', CLOSED: 'Last filed' } as const;
+const KINDS = { OPENED: 'Opened', CLOSED: 'Last receipts' } as const;
 const TIME_UNKNOWN = 'no release has the months after, so nobody knows when it closed';
 const NOT_COMPARED = 'this hotel did not file the same month in that year and the year before';
 

@@ -73,6 +73,6 @@ test('a closing before a gap in the releases says that its time is unknown', asy
     answers: { hotel: { ...hotel, nearbyChanges } },
   });
   const table = await screen.findByRole('table', { name: 'Opened or closed nearby in five years' });
-  within(table).getByText('Last filed December 2021, closed then or later');
+  within(table).getByText('Last receipts December 2021, closed then or later');
   within(table).getAllByTitle('no release has the months after, so nobody knows when it closed');
 });
