@@ -14,9 +14,10 @@ import {
 import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
-import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
+import { comparableOf, figuresWindow, type FiguresWindow } from './figuresWindow.ts';
 import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
 
@@ -30,13 +31,7 @@ function cityShareOf(receipts: number | null, city: number | null): number | nul
 type Changes = 'receiptsChange' | 'trailingChange';
 type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike' | Changes | keyof NotedMonths>;
 
-interface Window {
-  month: Month;
-  twelve: readonly Month[];
-  two: readonly Month[];
-}
-
-function sumsOf(cells: Cells, { month, twelve, two }: Window): Sums {
+function sumsOf(cells: Cells, { month, twelve, two }: FiguresWindow): Sums {
   const own = within(cells, [month]);
   const year = within(cells, twelve);
   return {
@@ -52,11 +47,11 @@ function monthsOf({ months }: FiguresRow): HotelMonthRow[] {
   return months.map(([month, receipts, rooms, flags]) => ({ month, receipts, rooms, flags }));
 }
 
-function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow {
+function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): PortfolioRow {
   const months = monthsOf(row);
   const cells = cellsOf(months);
-  const change = (compared: readonly Month[]) => {
-    const pairs = pairsOf([cells], compared);
+  const change = (months: readonly Month[]) => {
+    const pairs = pairsOf([cells], comparableOf(months, window));
     return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
   };
   const sums = sumsOf(cells, window);
@@ -79,31 +74,32 @@ function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow 
 }
 
 /** The figures of a portfolio from the rows of its properties. */
-function figuresOf(
-  product: Product,
-  rows: readonly FiguresRow[],
-  { month, monthsPublished }: { month: Month; monthsPublished: number },
-): PortfolioFigures {
-  const window = {
-    month,
-    twelve: monthsBetween(addMonths(month, -11), month),
-    two: monthsBetween(addMonths(month, -23), month),
-  };
-  const all = rows.map((row) => cellsOf(monthsOf(row)));
-  const receiptsAlike = receiptsLikeForLike(all, [month]);
-  const trailingAlike = receiptsLikeForLike(all, window.twelve);
+function figuresOf(product: Product, rows: readonly FiguresRow[], window: FiguresWindow): PortfolioFigures {
   return {
-    month,
-    monthsPublished,
+    month: window.month,
+    monthsPublished: window.twelve.length,
     rows: rows.map((row) => rowOf(product, row, window)),
-    total: {
-      ...sumsOf(together(all), window),
-      ...notedMonths(rows.flatMap(monthsOf)),
-      receiptsChange: receiptsAlike?.change ?? null,
-      receiptsLikeForLike: receiptsAlike,
-      trailingChange: trailingAlike?.change ?? null,
-      trailingLikeForLike: trailingAlike,
-    },
+    total: totalOf(rows, window),
+  };
+}
+
+/** Unlike a property's own months, months that are not published are no figures of all together. */
+function totalOf(rows: readonly FiguresRow[], window: FiguresWindow): PortfolioTotal {
+  const { month, twelve, two, isPublished } = window;
+  const all = rows.map((row) => cellsOf(monthsOf(row)));
+  const sums = sumsOf(together(all), window);
+  const receiptsAlike = receiptsLikeForLike(all, comparableOf([month], window));
+  const trailingAlike = receiptsLikeForLike(all, comparableOf(twelve, window));
+  return {
+    ...sums,
+    receiptsByMonth: sums.receiptsByMonth.map((receipts, at) =>
+      isPublished(two[at] ?? '') ? receipts : null,
+    ),
+    ...notedMonths(rows.flatMap(monthsOf).filter((each) => isPublished(each.month))),
+    receiptsChange: receiptsAlike?.change ?? null,
+    receiptsLikeForLike: receiptsAlike,
+    trailingChange: trailingAlike?.change ?? null,
+    trailingLikeForLike: trailingAlike,
   };
 }
 
@@ -116,9 +112,9 @@ export async function figuresIn(
 ): Promise<PortfolioFigures> {
   const { month } = key;
   const { published } = release === null ? nearby : nearby.asOf(release);
-  const [rows, monthsPublished] = await Promise.all([
+  const [rows, months] = await Promise.all([
     release === null ? portfolios.figures[product].load(key) : portfolios.asOf(release).figures[product](key),
     published[product].load(month),
   ]);
-  return figuresOf(product, rows, { month, monthsPublished });
+  return figuresOf(product, rows, figuresWindow(month, months));
 }

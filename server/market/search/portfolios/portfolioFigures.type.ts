@@ -56,7 +56,9 @@ abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
   @Field(() => [UsdScalar], {
     complexity: valuesOf(TWO_YEARS),
     nullable: 'items',
-    description: 'Receipts of the 24 months that end with the month; null where not filed.',
+    description:
+      'Receipts of the 24 months that end with the month; null where not filed and, of all together, where the releases ' +
+      'do not have the month in full.',
   })
   receiptsByMonth!: (number | null)[];
 }
@@ -72,7 +74,7 @@ export class PortfolioRow extends PortfolioSums {
   propertyId!: number;
   earlierId!: number | null;
 
-  @Field(() => Int, { description: 'Number of these 12 months with figures.' })
+  @Field(() => Int, { description: 'Number of these published months with figures.' })
   trailingMonths!: number;
 
   @Field(() => Int, {
