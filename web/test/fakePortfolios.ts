@@ -10,6 +10,8 @@ interface Input<T> {
 }
 
 const LATEST = '2023-09';
+/** Months that are published in both years. */
+const COMPARED = ['2023-08', LATEST];
 
 /** The owner before, by whose property the third hotel was added. */
 const SELLER = {
@@ -81,6 +83,7 @@ function figuresOf(properties: readonly object[]) {
     trailingMonths: index === 2 ? 11 : 12,
     trailingRevparMonths: index === 2 ? 3 : 12,
     trailingChange: { amount: 1_000, percent: 9.09 },
+    trailingComparedMonths: index === 2 ? ['2023-08'] : COMPARED,
     receiptsByMonth: Array.from({ length: 24 }, (_, month) => (month === 3 ? null : 900 + month)),
     ...notedIn((month) => index === (month === EXTRA_DIGIT_MONTH ? 0 : 2)),
     cityName: 'MARFA',
@@ -108,6 +111,7 @@ function figuresOf(properties: readonly object[]) {
       receiptsChange: change,
       receiptsLikeForLike: alike,
       trailingChange: change,
+      trailingComparedMonths: COMPARED,
       trailingLikeForLike: alike,
     },
   };

@@ -11,7 +11,7 @@ import {
   type Cells,
   type HotelMonthRow,
 } from '../../figures/compare/compare.rules.ts';
-import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
+import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Month } from '../../../platform/lib/month.ts';
@@ -28,8 +28,10 @@ function cityShareOf(receipts: number | null, city: number | null): number | nul
     : percentOf(receipts, city);
 }
 
-type Changes = 'receiptsChange' | 'trailingChange';
-type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike' | Changes | keyof NotedMonths>;
+type Sums = Pick<
+  PortfolioTotal,
+  'receipts' | 'revpar' | 'trailingReceipts' | 'trailingRevpar' | 'receiptsByMonth'
+>;
 
 function sumsOf(cells: Cells, { month, twelve, two }: FiguresWindow): Sums {
   const own = within(cells, [month]);
@@ -41,6 +43,11 @@ function sumsOf(cells: Cells, { month, twelve, two }: FiguresWindow): Sums {
     trailingRevpar: toDollars(revparOf(year)),
     receiptsByMonth: two.map((each) => receiptsOf(cells.get(each) ?? [])),
   };
+}
+
+/** The months that any of several has in both years. */
+function comparedMonths(all: readonly Cells[], window: FiguresWindow): Month[] {
+  return comparableOf(window.twelve, window).filter((month) => pairsOf(all, [month]).length > 0);
 }
 
 function monthsOf({ months }: FiguresRow): HotelMonthRow[] {
@@ -63,6 +70,7 @@ function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): Portfo
     earlierId: row.earlierId,
     receiptsChange: change([window.month]),
     trailingChange: change(window.twelve),
+    trailingComparedMonths: comparedMonths([cells], window),
     trailingMonths: within(cells, window.twelve).length,
     trailingRevparMonths: product === 'HOTEL' ? withRooms(within(cells, window.twelve)).length : null,
     cityName: row.city,
@@ -99,6 +107,7 @@ function totalOf(rows: readonly FiguresRow[], window: FiguresWindow): PortfolioT
     receiptsChange: receiptsAlike?.change ?? null,
     receiptsLikeForLike: receiptsAlike,
     trailingChange: trailingAlike?.change ?? null,
+    trailingComparedMonths: comparedMonths(all, window),
     trailingLikeForLike: trailingAlike,
   };
 }

@@ -6,6 +6,7 @@ import { valuesOf } from '../../../platform/lib/cost.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
 
+const ONE_YEAR = 12;
 const TWO_YEARS = 24;
 const LODGING = 'Lodging only: RevPAR';
 
@@ -48,10 +49,18 @@ abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Change of receipts over the months of these that have figures in both years; of several properties like for ' +
-      'like. Null if too little can be compared.',
+      'Change of receipts over the months of these that are published and have figures in both years, ' +
+      '`trailingComparedMonths`; of several properties like for like. Null if too little can be compared.',
   })
   trailingChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(ONE_YEAR),
+    description:
+      'Months that `trailingChange` compares with the same months a year earlier, of several properties those that any ' +
+      'of them has in both; empty if there are none.',
+  })
+  trailingComparedMonths!: string[];
 
   @Field(() => [UsdScalar], {
     complexity: valuesOf(TWO_YEARS),

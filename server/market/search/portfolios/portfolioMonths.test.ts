@@ -9,8 +9,8 @@ const server = useServer();
 
 const FIGURES = `query ($id: ID!) { node(id: $id) { ... on Portfolio { figures {
   monthsPublished
-  rows { trailingReceipts trailingRevpar trailingMonths trailingChange { amount } receiptsByMonth apportionedMonths }
-  total { trailingReceipts trailingRevpar trailingChange { amount } receiptsByMonth apportionedMonths }
+  rows { trailingReceipts trailingRevpar trailingMonths trailingChange { amount } trailingComparedMonths receiptsByMonth apportionedMonths }
+  total { trailingReceipts trailingRevpar trailingChange { amount } trailingComparedMonths receiptsByMonth apportionedMonths }
 } } } }`;
 
 interface Figures {
@@ -67,4 +67,13 @@ test('all together have no figures of a month that only quarterly filers have, a
   expect(total.receiptsByMonth.slice(-4)).toEqual([9_000, null, null, 9_000]);
   expect(rows[0]).toMatchObject({ apportionedMonths: ['2023-07'] });
   expect(total).toMatchObject({ apportionedMonths: [] });
+});
+
+test('changes name the months that they compare, which are published in both years', async () => {
+  const { rows, total } = await figuresOf([quarterly, monthly]);
+  // June to August are published in one of the two years alone, though the quarterly filer has them in both.
+  expect(rows[0]).toMatchObject({ trailingChange: { amount: 0 }, trailingComparedMonths: ['2023-09'] });
+  const both = ['2023-01', '2023-02', '2023-03', '2023-04', '2023-05', '2023-09'];
+  expect(rows[1]).toMatchObject({ trailingChange: { amount: 0 }, trailingComparedMonths: both });
+  expect(total).toMatchObject({ trailingChange: { amount: 0 }, trailingComparedMonths: both });
 });

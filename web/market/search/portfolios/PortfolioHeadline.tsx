@@ -12,6 +12,7 @@ import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { comparedText } from './comparedText.ts';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
@@ -28,6 +29,7 @@ export function PortfolioHeadline({ product, view }: Props) {
   const { month, monthsPublished, total, lines } = view;
   const isYear = monthsPublished === 12;
   const before = total.receiptsChange === null ? [] : [yearBefore(month)];
+  const over = comparedText(total.trailingComparedMonths, isYear ? monthsUpTo(month, 12) : []);
   return (
     <StatRow label={HEADLINE}>
       <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
@@ -49,7 +51,7 @@ export function PortfolioHeadline({ product, view }: Props) {
         <HeadlineChange
           change={total.trailingChange}
           compared={total.trailingLikeForLike}
-          suffix=" vs. a year earlier, like for like"
+          suffix={`${over} vs. a year earlier, like for like`}
           before="months of the year before"
         />
         <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
@@ -113,7 +115,8 @@ function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
     estimatedMonths: within(total.estimatedMonths),
     apportionedMonths: within(total.apportionedMonths),
   };
-  const before = total.trailingChange === null ? [] : twelve.map((each) => yearBefore(each));
+  const compared = total.trailingChange === null ? [] : total.trailingComparedMonths;
+  const before = compared.map((each) => yearBefore(each));
   return (
     <>
       {noteTexts(noted, monthsPublished).map((text) => (

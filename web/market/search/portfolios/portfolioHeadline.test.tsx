@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
-import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
+import { everyMonth, monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const wrapper = ({ children }: PropsWithChildren) => (
@@ -18,6 +18,7 @@ const unchanged = {
   receiptsChange: null,
   receiptsLikeForLike: null,
   trailingChange: null,
+  trailingComparedMonths: [],
   trailingLikeForLike: null,
 };
 
@@ -35,14 +36,17 @@ test.each([
 
 const figures = { receipts: 1_000, revpar: 50, trailingReceipts: 12_000, trailingRevpar: 50 };
 const change = { amount: 100, percent: 5 };
+const TWELVE = monthsUpTo('2023-09', 12);
 const compared = {
   receiptsChange: change,
   receiptsLikeForLike: { share: 100 },
   trailingChange: change,
+  trailingComparedMonths: TWELVE,
   trailingLikeForLike: { share: 100 },
 };
+type Months = keyof typeof none | 'trailingComparedMonths';
 const shownFor = (
-  noted: Partial<Record<keyof typeof none, string[]>>,
+  noted: Partial<Record<Months, string[]>>,
   monthsPublished = 12,
 ): ((label: string) => string) => {
   const total = { ...figures, ...none, ...compared, ...noted };
@@ -80,4 +84,17 @@ test.each([
 ])('%s doubtful months of %s are said in a few words', (count, published, text) => {
   const label = published === 12 ? 'TTM' : `${String(published)} of 12 months`;
   expect(shownFor({ flaggedMonths: monthsFrom('2022-10', count) }, published)(label)).toContain(text);
+});
+
+test('a change over other months than the sum says which, and what is unusual in those alone', () => {
+  const unusualMonths = ['2022-03', '2022-09'];
+  expect(shownFor({ unusualMonths })('TTM')).toContain('up 5.0% vs. a year earlier');
+  cleanup();
+  const card = shownFor({ unusualMonths, trailingComparedMonths: ['2023-08', '2023-09'] });
+  expect(card('TTM')).toContain('up 5.0% over Aug–Sep 2023 vs. a year earlier, like for like');
+  expect(card('TTM')).toContain('compared with unusual receipts of September 2022');
+  cleanup();
+  // Of a sum of four months, nobody knows which are compared.
+  const four = shownFor({ trailingComparedMonths: monthsFrom('2023-01', 4) }, 4);
+  expect(four('4 of 12 months')).toContain('up 5.0% over Jan–Apr 2023 vs. a year earlier');
 });

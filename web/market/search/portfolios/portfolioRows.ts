@@ -40,6 +40,7 @@ export const PortfolioFiguresDocument = graphql(`
               amount
               percent
             }
+            trailingComparedMonths
             trailingLikeForLike {
               share
             }
@@ -77,6 +78,7 @@ const PortfolioRowFields = graphql(`
       amount
       percent
     }
+    trailingComparedMonths
     receiptsByMonth
     flaggedMonths
     unusualMonths
