@@ -1,57 +1,21 @@
 import { changeOf } from '../../figures/change.ts';
-import {
-  cellsOf,
-  pairsOf,
-  receiptsLikeForLike,
-  receiptsOf,
-  revparOf,
-  together,
-  within,
-  withRooms,
-  type Cells,
-  type HotelMonthRow,
-} from '../../figures/compare/compare.rules.ts';
+import { cellsOf, pairsOf, receiptsOf, within, withRooms } from '../../figures/compare/compare.rules.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
-import { toDollars } from '../../../platform/lib/money.ts';
 import { comparableOf, figuresWindow, type FiguresWindow } from './figuresWindow.ts';
 import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
-import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
+import type { PortfolioFigures, PortfolioRow } from './portfolioFigures.type.ts';
+import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
+import { totalOf } from './portfolioTotal.ts';
 
 /** A share of its city below 0 or above 100 tells of a correction, not of a market. */
 function cityShareOf(receipts: number | null, city: number | null): number | null {
   return receipts === null || city === null || receipts < 0 || receipts > city
     ? null
     : percentOf(receipts, city);
-}
-
-type Sums = Pick<
-  PortfolioTotal,
-  'receipts' | 'revpar' | 'trailingReceipts' | 'trailingRevpar' | 'receiptsByMonth'
->;
-
-function sumsOf(cells: Cells, { month, twelve, two }: FiguresWindow): Sums {
-  const own = within(cells, [month]);
-  const year = within(cells, twelve);
-  return {
-    receipts: receiptsOf(own),
-    revpar: toDollars(revparOf(own)),
-    trailingReceipts: receiptsOf(year),
-    trailingRevpar: toDollars(revparOf(year)),
-    receiptsByMonth: two.map((each) => receiptsOf(cells.get(each) ?? [])),
-  };
-}
-
-/** The months that any of several has in both years. */
-function comparedMonths(all: readonly Cells[], window: FiguresWindow): Month[] {
-  return comparableOf(window.twelve, window).filter((month) => pairsOf(all, [month]).length > 0);
-}
-
-function monthsOf({ months }: FiguresRow): HotelMonthRow[] {
-  return months.map(([month, receipts, rooms, flags]) => ({ month, receipts, rooms, flags }));
 }
 
 function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): PortfolioRow {
@@ -88,27 +52,6 @@ function figuresOf(product: Product, rows: readonly FiguresRow[], window: Figure
     monthsPublished: window.twelve.length,
     rows: rows.map((row) => rowOf(product, row, window)),
     total: totalOf(rows, window),
-  };
-}
-
-/** Unlike a property's own months, months that are not published are no figures of all together. */
-function totalOf(rows: readonly FiguresRow[], window: FiguresWindow): PortfolioTotal {
-  const { month, twelve, two, isPublished } = window;
-  const all = rows.map((row) => cellsOf(monthsOf(row)));
-  const sums = sumsOf(together(all), window);
-  const receiptsAlike = receiptsLikeForLike(all, comparableOf([month], window));
-  const trailingAlike = receiptsLikeForLike(all, comparableOf(twelve, window));
-  return {
-    ...sums,
-    receiptsByMonth: sums.receiptsByMonth.map((receipts, at) =>
-      isPublished(two[at] ?? '') ? receipts : null,
-    ),
-    ...notedMonths(rows.flatMap(monthsOf).filter((each) => isPublished(each.month))),
-    receiptsChange: receiptsAlike?.change ?? null,
-    receiptsLikeForLike: receiptsAlike,
-    trailingChange: trailingAlike?.change ?? null,
-    trailingComparedMonths: comparedMonths(all, window),
-    trailingLikeForLike: trailingAlike,
   };
 }
 

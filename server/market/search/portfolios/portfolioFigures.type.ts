@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Product } from '../../enums.ts';
-import { Change, LikeForLikeReceipts } from '../../figures/figures.type.ts';
+import { Change, HOTELS_ALONE, LikeForLikeReceipts } from '../../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
@@ -137,6 +137,31 @@ export class PortfolioTotal extends PortfolioSums {
     description: 'Receipts that `trailingChange` compares; null if none can be compared.',
   })
   trailingLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Lodging only: the part of `receipts` that booking marketplaces filed; null if none did.',
+  })
+  marketplaceReceipts!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Lodging only: the part of `trailingReceipts` that booking marketplaces filed; null if none did.',
+  })
+  trailingMarketplaceReceipts!: number | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Of the month; null if \`marketplaceReceipts\` is, or if no hotel can be compared.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Of the 12 months; null if \`trailingMarketplaceReceipts\` is, or if no hotel can be compared.`,
+  })
+  trailingHotelsAlone!: LikeForLikeReceipts | null;
 }
 
 @ObjectType('PortfolioFigures', {
