@@ -35,6 +35,8 @@ const listed = (hotel: FakeHotel) => ({
   ...hotel,
   id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
   ...citiesOf(hotel),
+  isMarketplace: hotel.isMarketplace ?? false,
+  taxpayer: { name: hotel.isMarketplace === true ? 'EXAMPLE BOOKINGS INC' : 'EXAMPLE HOLDINGS LLC' },
 });
 
 /** The first hotel has a month that does not count as filed, the third one the latest far above the usual and apportioned. */
@@ -113,6 +115,10 @@ function figuresOf(properties: readonly object[]) {
       trailingChange: change,
       trailingComparedMonths: COMPARED,
       trailingLikeForLike: alike,
+      marketplaceReceipts: null,
+      hotelsAlone: null,
+      trailingMarketplaceReceipts: null,
+      trailingHotelsAlone: null,
     },
   };
 }
@@ -136,6 +142,8 @@ const portfolio = (id: number, name: string, product: 'HOTEL' | 'BEVERAGE', coun
 const PORTFOLIOS = [portfolio(1, 'West Texas', 'HOTEL', 3), portfolio(2, 'Bars', 'BEVERAGE', 0)];
 /** Not in the list, but at its address. */
 const LARGE = portfolio(3, 'All of it', 'HOTEL', 300);
+/** With a marketplace, the fifth; not in the list either. */
+const BOTH = portfolio(4, 'Both', 'HOTEL', 5);
 
 /** The API's portfolios: two in the list, whatever is made or deleted; 'Taken' is a name that is used already. */
 export const fakePortfolios = {
@@ -144,7 +152,7 @@ export const fakePortfolios = {
   portfolios: ({ product = null }: { product?: string | null }) =>
     page(PORTFOLIOS.filter((each) => product === null || each.product === product)),
   node: ({ id }: { id: string }) =>
-    [...PORTFOLIOS, LARGE, comparisonSet].find((each) => each.id === id) ?? null,
+    [...PORTFOLIOS, LARGE, BOTH, comparisonSet].find((each) => each.id === id) ?? null,
   createPortfolio: ({ input: { name } }: Input<{ name: string }>) =>
     name === 'Taken'
       ? {

@@ -5,6 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
+import type { PortfolioView } from './portfolioRows.ts';
 import { everyMonth, monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -14,6 +15,12 @@ const wrapper = ({ children }: PropsWithChildren) => (
   </MemoryRouter>
 );
 const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
+const noMarketplaces = {
+  marketplaceReceipts: null,
+  hotelsAlone: null,
+  trailingMarketplaceReceipts: null,
+  trailingHotelsAlone: null,
+};
 const unchanged = {
   receiptsChange: null,
   receiptsLikeForLike: null,
@@ -27,7 +34,7 @@ test.each([
   [null, 'no property has filed'],
 ])('RevPAR of a portfolio with receipts of %s is unknown, since %s', (receipts, why) => {
   const figures = { receipts, revpar: null, trailingReceipts: receipts, trailingRevpar: null };
-  const total = { ...figures, ...none, ...unchanged };
+  const total = { ...figures, ...none, ...noMarketplaces, ...unchanged };
   const view = { month: '2023-09', monthsPublished: 12, total, lines: [] };
   render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   const revpar = screen.getByText('RevPAR').parentElement;
@@ -46,10 +53,10 @@ const compared = {
 };
 type Months = keyof typeof none | 'trailingComparedMonths';
 const shownFor = (
-  noted: Partial<Record<Months, string[]>>,
+  facts: Partial<Record<Months, string[]> & PortfolioView['total']>,
   monthsPublished = 12,
 ): ((label: string) => string) => {
-  const total = { ...figures, ...none, ...compared, ...noted };
+  const total = { ...figures, ...none, ...noMarketplaces, ...compared, ...facts };
   const view = { month: '2023-09', monthsPublished, total, lines: [] };
   render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   return (label) => screen.getByText(label).parentElement?.textContent ?? '';
@@ -97,4 +104,18 @@ test('a change over other months than the sum says which, and what is unusual in
   // Of a sum of four months, nobody knows which are compared.
   const four = shownFor({ trailingComparedMonths: monthsFrom('2023-01', 4) }, 4);
   expect(four('4 of 12 months')).toContain('up 5.0% over Jan–Apr 2023 vs. a year earlier');
+});
+
+test('a sum says what of it is by marketplaces, and how the hotels changed without them', () => {
+  const down = { change: { amount: -10, percent: -1.33 } };
+  const card = shownFor({
+    marketplaceReceipts: 400,
+    hotelsAlone: down,
+    trailingMarketplaceReceipts: 5_000,
+    trailingHotelsAlone: { change: null },
+  });
+  expect(card('September 2023')).toContain('$400 of it by marketplaceshotels alone: down 1.3%');
+  expect(card('TTM')).toContain('$5,000 of it by marketplaceshotels alone: too little to compare');
+  cleanup();
+  expect(shownFor({})('TTM')).not.toMatch(/marketplaces|hotels alone/);
 });
