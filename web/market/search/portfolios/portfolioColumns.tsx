@@ -21,6 +21,7 @@ import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { deleteColumn, noteColumn } from './actionColumns.tsx';
 import type { LineActions } from './actionColumns.tsx';
 import { comparedText } from './comparedText.ts';
+import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
@@ -80,19 +81,12 @@ const yearChangeColumn = (year: string, compared: readonly string[]): Column<Por
   },
 });
 
-const comparedColumn = textColumn<PortfolioLine>(
-  'comparedmonths',
-  'Months compared',
-  ({ trailingComparedMonths }) => trailingComparedMonths.join(', '),
-  'chosen',
-);
-
 const nameColumn = (product: Product): Column<PortfolioLine> => ({
   key: 'name',
   title: 'Property',
   value: ({ property }) => property.name,
-  cell: ({ property, earlier }) => (
-    <ListedPropertyCell product={product} property={property} earlier={earlier} />
+  cell: ({ property, earlier, marketplace }) => (
+    <ListedPropertyCell product={product} property={property} earlier={earlier} marketplace={marketplace} />
   ),
   shown: 'phone',
   isHeading: true,
@@ -241,7 +235,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     ...monthsColumns(product),
     noteColumn(shown),
     // New columns of the export stand last.
-    comparedColumn,
+    ...exportedColumns(product),
     deleteColumn(shown),
   ];
 }
@@ -249,7 +243,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
 /** The hotel with the highest receipts and the next 20, for Compare. */
 export function comparedOf({ lines }: PortfolioView) {
   const [subject, ...others] = lines
-    .filter(({ trailingReceipts }) => trailingReceipts !== null)
+    .filter(({ trailingReceipts, marketplace }) => trailingReceipts !== null && marketplace === null)
     .toSorted((one, other) => (other.trailingReceipts ?? 0) - (one.trailingReceipts ?? 0))
     .map(({ property }) => property);
   return { subject, competitors: others.slice(0, 20) };
