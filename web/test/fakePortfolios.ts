@@ -62,8 +62,8 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
     receipts: all((count + 1) * 1_000),
     revpar: all(50),
     ...notedIn((month) => months.includes(month)),
-    lines: hotelsOf(Math.min(count, lines)).map(({ name, taxpayerNumber }, index) => ({
-      hotel: { id: `hotel:${taxpayerNumber}-00001`, name },
+    lines: hotelsOf(Math.min(count, lines)).map((hotel, index) => ({
+      hotel: listed(hotel),
       beverageProperty: null,
       receipts: all(index === 0 ? 2_000 : 1_000),
       revpar: all(50),

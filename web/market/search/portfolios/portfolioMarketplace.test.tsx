@@ -12,6 +12,8 @@ test('a marketplace among the hotels of a portfolio is marked, with its taxpayer
   within(row).getByText('EXAMPLE BOOKINGS INC, 1 MARKET ST STE 600, Marfa');
   const hotel = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(within(hotel).queryByText('marketplace')).toBeNull();
+  // The legend of the chart, and its table.
+  await screen.findByRole('columnheader', { name: /^CITY OF MARFA, marketplace of EXAMPLE BOOKINGS INC/ });
   const card = screen.getByRole('region', { name: 'Available Properties' });
   const compare = within(card).getByRole('link', { name: 'Compare' });
   expect(compare.getAttribute('href')).not.toContain('32000000052');
