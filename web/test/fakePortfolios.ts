@@ -10,6 +10,8 @@ interface Input<T> {
 }
 
 const LATEST = '2023-09';
+/** Months that are published in both years. */
+const COMPARED = ['2023-08', LATEST];
 
 /** The owner before, by whose property the third hotel was added. */
 const SELLER = {
@@ -33,6 +35,8 @@ const listed = (hotel: FakeHotel) => ({
   ...hotel,
   id: `hotel:${hotel.taxpayerNumber}-${String(hotel.locationNumber).padStart(5, '0')}`,
   ...citiesOf(hotel),
+  isMarketplace: hotel.isMarketplace ?? false,
+  taxpayer: { name: hotel.isMarketplace === true ? 'EXAMPLE BOOKINGS INC' : 'EXAMPLE HOLDINGS LLC' },
 });
 
 /** The first hotel has a month that does not count as filed, the third one the latest far above the usual and apportioned. */
@@ -58,8 +62,8 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
     receipts: all((count + 1) * 1_000),
     revpar: all(50),
     ...notedIn((month) => months.includes(month)),
-    lines: hotelsOf(Math.min(count, lines)).map(({ name, taxpayerNumber }, index) => ({
-      hotel: { id: `hotel:${taxpayerNumber}-00001`, name },
+    lines: hotelsOf(Math.min(count, lines)).map((hotel, index) => ({
+      hotel: listed(hotel),
       beverageProperty: null,
       receipts: all(index === 0 ? 2_000 : 1_000),
       revpar: all(50),
@@ -81,6 +85,7 @@ function figuresOf(properties: readonly object[]) {
     trailingMonths: index === 2 ? 11 : 12,
     trailingRevparMonths: index === 2 ? 3 : 12,
     trailingChange: { amount: 1_000, percent: 9.09 },
+    trailingComparedMonths: index === 2 ? ['2023-08'] : COMPARED,
     receiptsByMonth: Array.from({ length: 24 }, (_, month) => (month === 3 ? null : 900 + month)),
     ...notedIn((month) => index === (month === EXTRA_DIGIT_MONTH ? 0 : 2)),
     cityName: 'MARFA',
@@ -108,7 +113,12 @@ function figuresOf(properties: readonly object[]) {
       receiptsChange: change,
       receiptsLikeForLike: alike,
       trailingChange: change,
+      trailingComparedMonths: COMPARED,
       trailingLikeForLike: alike,
+      marketplaceReceipts: null,
+      hotelsAlone: null,
+      trailingMarketplaceReceipts: null,
+      trailingHotelsAlone: null,
     },
   };
 }
@@ -132,6 +142,8 @@ const portfolio = (id: number, name: string, product: 'HOTEL' | 'BEVERAGE', coun
 const PORTFOLIOS = [portfolio(1, 'West Texas', 'HOTEL', 3), portfolio(2, 'Bars', 'BEVERAGE', 0)];
 /** Not in the list, but at its address. */
 const LARGE = portfolio(3, 'All of it', 'HOTEL', 300);
+/** With a marketplace, the fifth; not in the list either. */
+const BOTH = portfolio(4, 'Both', 'HOTEL', 5);
 
 /** The API's portfolios: two in the list, whatever is made or deleted; 'Taken' is a name that is used already. */
 export const fakePortfolios = {
@@ -140,7 +152,7 @@ export const fakePortfolios = {
   portfolios: ({ product = null }: { product?: string | null }) =>
     page(PORTFOLIOS.filter((each) => product === null || each.product === product)),
   node: ({ id }: { id: string }) =>
-    [...PORTFOLIOS, LARGE, comparisonSet].find((each) => each.id === id) ?? null,
+    [...PORTFOLIOS, LARGE, BOTH, comparisonSet].find((each) => each.id === id) ?? null,
   createPortfolio: ({ input: { name } }: Input<{ name: string }>) =>
     name === 'Taken'
       ? {

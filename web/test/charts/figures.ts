@@ -222,7 +222,13 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
   });
   const lines = [1, 2].map((index) => ({
     __typename: 'PortfolioLine',
-    hotel: { __typename: 'Hotel', id: `hotel:${String(index)}`, name: `HOTEL ${String(index)}` },
+    hotel: {
+      __typename: 'Hotel',
+      id: `hotel:${String(index)}`,
+      name: `HOTEL ${String(index)}`,
+      isMarketplace: false,
+      taxpayer: { __typename: 'Taxpayer', name: 'OWNER LLC' },
+    },
     beverageProperty: null,
     ...line(stepAt(index)),
   }));

@@ -60,8 +60,8 @@ export interface NearbyReads {
   changes: Read<NearbyKey, NearbyChangeRow[]>;
   /** A property's own months around the changes near it. */
   own: Read<NearbyKey, HotelMonthRow[]>;
-  /** Published months of the 12 that end with the latest. */
-  published: Record<Product, Read<Month, number>>;
+  /** Published months of the 24 that end with the latest, oldest first. */
+  published: Record<Product, Read<Month, Month[]>>;
 }
 
 export interface NearbyLoaders extends NearbyReads {
@@ -133,10 +133,12 @@ function publishedLoader(
   db: Db,
   series: 'monthly filers' | 'beverage',
   release: number | null,
-): DataLoader<Month, number> {
-  const read = (latest: Month): Promise<unknown[]> =>
+): DataLoader<Month, Month[]> {
+  const read = (latest: Month): Promise<{ month: Month }[]> =>
     release === null
-      ? db.query<unknown[]>(publishedBetween(series), lastMonths(latest, 12))
-      : db.query<unknown[]>(publishedBetweenAsOf(series), [...lastMonths(latest, 12), release]);
-  return new DataLoader((months) => Promise.all(months.map(async (month) => (await read(month)).length)));
+      ? db.query(publishedBetween(series), lastMonths(latest, 24))
+      : db.query(publishedBetweenAsOf(series), [...lastMonths(latest, 24), release]);
+  return new DataLoader((latest) =>
+    Promise.all(latest.map(async (each) => (await read(each)).map(({ month }) => month))),
+  );
 }

@@ -42,10 +42,11 @@ function withNearby(type: ClassType<{ propertyId: number }>, product: Product): 
       if (to === null) return null;
       const from = addMonths(to, -11);
       const { around, published } = await readsOf(context, product, asOf);
-      const [rows, monthsPublished] = await Promise.all([
+      const [rows, months] = await Promise.all([
         around[product].load({ propertyId, latest: to }),
         published[product].load(to),
       ]);
+      const monthsPublished = months.filter((month) => month >= from).length;
       return nearbyOf(product, rows, { from, to, monthsPublished });
     }
   }

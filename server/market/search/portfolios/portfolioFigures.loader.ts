@@ -17,6 +17,7 @@ export interface FiguresRow {
   note: string;
   city: string | null;
   lastMonth: Month | null;
+  isMarketplace: boolean;
   isAwaited: boolean;
   cityReceipts: number | null;
   /** Receipts are null if an operator left the filings out. */

@@ -1,3 +1,4 @@
+import { isMarketplace } from '../../hotels/owners/owner.sql.ts';
 import { isAwaited } from '../../places/placeStanding.sql.ts';
 import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
 import { keptOnce } from './portfolio.sql.ts';
@@ -45,6 +46,7 @@ export function portfolioFigures(product: ProductName): string {
 export function selectFigures(product: ProductName, { description, months, market }: Joined): string {
   return `select k.position, kept.property_id as "propertyId", kept."earlierId", kept.note,
     nullif(p.city, '') as city, to_char(p.last_month, 'YYYY-MM') as "lastMonth",
+    (${isMarketplace(product)}) is true as "isMarketplace",
     (${isAwaited(product)}) is true as "isAwaited", market.receipts as "cityReceipts",
     coalesce(own.months, '[]') as months
   from (

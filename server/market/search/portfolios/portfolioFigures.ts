@@ -1,24 +1,15 @@
 import { changeOf } from '../../figures/change.ts';
-import {
-  cellsOf,
-  pairsOf,
-  receiptsLikeForLike,
-  receiptsOf,
-  revparOf,
-  together,
-  within,
-  withRooms,
-  type Cells,
-  type HotelMonthRow,
-} from '../../figures/compare/compare.rules.ts';
-import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
+import { cellsOf, pairsOf, receiptsOf, within, withRooms } from '../../figures/compare/compare.rules.ts';
+import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
-import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
-import { toDollars } from '../../../platform/lib/money.ts';
+import { comparableOf, figuresWindow, type FiguresWindow } from './figuresWindow.ts';
 import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
-import type { PortfolioFigures, PortfolioRow, PortfolioTotal } from './portfolioFigures.type.ts';
+import type { PortfolioFigures, PortfolioRow } from './portfolioFigures.type.ts';
+import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
+import { totalOf } from './portfolioTotal.ts';
 
 /** A share of its city below 0 or above 100 tells of a correction, not of a market. */
 function cityShareOf(receipts: number | null, city: number | null): number | null {
@@ -27,36 +18,11 @@ function cityShareOf(receipts: number | null, city: number | null): number | nul
     : percentOf(receipts, city);
 }
 
-type Changes = 'receiptsChange' | 'trailingChange';
-type Sums = Omit<PortfolioTotal, 'receiptsLikeForLike' | 'trailingLikeForLike' | Changes | keyof NotedMonths>;
-
-interface Window {
-  month: Month;
-  twelve: readonly Month[];
-  two: readonly Month[];
-}
-
-function sumsOf(cells: Cells, { month, twelve, two }: Window): Sums {
-  const own = within(cells, [month]);
-  const year = within(cells, twelve);
-  return {
-    receipts: receiptsOf(own),
-    revpar: toDollars(revparOf(own)),
-    trailingReceipts: receiptsOf(year),
-    trailingRevpar: toDollars(revparOf(year)),
-    receiptsByMonth: two.map((each) => receiptsOf(cells.get(each) ?? [])),
-  };
-}
-
-function monthsOf({ months }: FiguresRow): HotelMonthRow[] {
-  return months.map(([month, receipts, rooms, flags]) => ({ month, receipts, rooms, flags }));
-}
-
-function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow {
+function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): PortfolioRow {
   const months = monthsOf(row);
   const cells = cellsOf(months);
-  const change = (compared: readonly Month[]) => {
-    const pairs = pairsOf([cells], compared);
+  const change = (months: readonly Month[]) => {
+    const pairs = pairsOf([cells], comparableOf(months, window));
     return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
   };
   const sums = sumsOf(cells, window);
@@ -68,6 +34,7 @@ function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow 
     earlierId: row.earlierId,
     receiptsChange: change([window.month]),
     trailingChange: change(window.twelve),
+    trailingComparedMonths: comparedMonths([cells], window),
     trailingMonths: within(cells, window.twelve).length,
     trailingRevparMonths: product === 'HOTEL' ? withRooms(within(cells, window.twelve)).length : null,
     cityName: row.city,
@@ -79,31 +46,12 @@ function rowOf(product: Product, row: FiguresRow, window: Window): PortfolioRow 
 }
 
 /** The figures of a portfolio from the rows of its properties. */
-function figuresOf(
-  product: Product,
-  rows: readonly FiguresRow[],
-  { month, monthsPublished }: { month: Month; monthsPublished: number },
-): PortfolioFigures {
-  const window = {
-    month,
-    twelve: monthsBetween(addMonths(month, -11), month),
-    two: monthsBetween(addMonths(month, -23), month),
-  };
-  const all = rows.map((row) => cellsOf(monthsOf(row)));
-  const receiptsAlike = receiptsLikeForLike(all, [month]);
-  const trailingAlike = receiptsLikeForLike(all, window.twelve);
+function figuresOf(product: Product, rows: readonly FiguresRow[], window: FiguresWindow): PortfolioFigures {
   return {
-    month,
-    monthsPublished,
+    month: window.month,
+    monthsPublished: window.twelve.length,
     rows: rows.map((row) => rowOf(product, row, window)),
-    total: {
-      ...sumsOf(together(all), window),
-      ...notedMonths(rows.flatMap(monthsOf)),
-      receiptsChange: receiptsAlike?.change ?? null,
-      receiptsLikeForLike: receiptsAlike,
-      trailingChange: trailingAlike?.change ?? null,
-      trailingLikeForLike: trailingAlike,
-    },
+    total: totalOf(rows, window),
   };
 }
 
@@ -116,9 +64,9 @@ export async function figuresIn(
 ): Promise<PortfolioFigures> {
   const { month } = key;
   const { published } = release === null ? nearby : nearby.asOf(release);
-  const [rows, monthsPublished] = await Promise.all([
+  const [rows, months] = await Promise.all([
     release === null ? portfolios.figures[product].load(key) : portfolios.asOf(release).figures[product](key),
     published[product].load(month),
   ]);
-  return figuresOf(product, rows, { month, monthsPublished });
+  return figuresOf(product, rows, figuresWindow(month, months));
 }

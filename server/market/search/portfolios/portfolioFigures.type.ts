@@ -1,11 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Product } from '../../enums.ts';
-import { Change, LikeForLikeReceipts } from '../../figures/figures.type.ts';
+import { Change, HOTELS_ALONE, LikeForLikeReceipts } from '../../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
 
+const ONE_YEAR = 12;
 const TWO_YEARS = 24;
 const LODGING = 'Lodging only: RevPAR';
 
@@ -48,15 +49,25 @@ abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Change of receipts over the months of these that have figures in both years; of several properties like for ' +
-      'like. Null if too little can be compared.',
+      'Change of receipts over the months of these that are published and have figures in both years, ' +
+      '`trailingComparedMonths`; of several properties like for like. Null if too little can be compared.',
   })
   trailingChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(ONE_YEAR),
+    description:
+      'Months that `trailingChange` compares with the same months a year earlier, of several properties those that any ' +
+      'of them has in both; empty if there are none.',
+  })
+  trailingComparedMonths!: string[];
 
   @Field(() => [UsdScalar], {
     complexity: valuesOf(TWO_YEARS),
     nullable: 'items',
-    description: 'Receipts of the 24 months that end with the month; null where not filed.',
+    description:
+      'Receipts of the 24 months that end with the month; null where not filed and, of all together, where the releases ' +
+      'do not have the month in full.',
   })
   receiptsByMonth!: (number | null)[];
 }
@@ -72,7 +83,7 @@ export class PortfolioRow extends PortfolioSums {
   propertyId!: number;
   earlierId!: number | null;
 
-  @Field(() => Int, { description: 'Number of these 12 months with figures.' })
+  @Field(() => Int, { description: 'Number of these published months with figures.' })
   trailingMonths!: number;
 
   @Field(() => Int, {
@@ -126,6 +137,31 @@ export class PortfolioTotal extends PortfolioSums {
     description: 'Receipts that `trailingChange` compares; null if none can be compared.',
   })
   trailingLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Lodging only: the part of `receipts` that booking marketplaces filed; null if none did.',
+  })
+  marketplaceReceipts!: number | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description:
+      'Lodging only: the part of `trailingReceipts` that booking marketplaces filed; null if none did.',
+  })
+  trailingMarketplaceReceipts!: number | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Of the month; null if \`marketplaceReceipts\` is, or if no hotel can be compared.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Of the 12 months; null if \`trailingMarketplaceReceipts\` is, or if no hotel can be compared.`,
+  })
+  trailingHotelsAlone!: LikeForLikeReceipts | null;
 }
 
 @ObjectType('PortfolioFigures', {

@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'idle-rooms': ['Rooms that filed $0'],
   doubtful: ['Doubtful receipts'],
   'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
-  marketplace: ['Marketplaces'],
+  marketplace: ['Marketplaces', 'Marketplace'],
   apportioned: ['Apportioned', 'Apportioned months'],
   change: [
     'vs. a year earlier',

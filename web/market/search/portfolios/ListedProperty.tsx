@@ -44,18 +44,20 @@ interface Props {
   property: ListedProperty;
   /** Null if it is listed by its latest owner's property. */
   earlier?: EarlierPropertyFragment | null;
+  /** Taxpayer of a marketplace, whose own name and address are those of a city and an office. */
+  marketplace?: string | null;
 }
 
 /** A property in a list: its name, which leads to its page, with its address and an earlier owner below. */
-export function ListedPropertyCell({ product, property, earlier = null }: Props) {
+export function ListedPropertyCell({ product, property, earlier = null, marketplace = null }: Props) {
   const pathOf = product === 'HOTEL' ? hotelPath : beveragePath;
-  const place = addressLine(property);
+  const place = marketplace === null ? addressLine(property) : `${marketplace}, ${addressLine(property)}`;
   return (
     <PropertyCell
       name={property.name}
       path={pathOf(property)}
       detail={earlier === null ? place : `${place}. ${earlierText(earlier)}`}
-      flags={[]}
+      flags={marketplace === null ? [] : ['MARKETPLACE']}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { useGaps } from '../usePublishedMonths.ts';
-import { portfolioChartOf, rangeOf } from './portfolioChart.ts';
+import { lineName, portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
 
 const PortfolioChartDocument = graphql(`
@@ -32,6 +32,10 @@ const PortfolioChartDocument = graphql(`
             hotel {
               id
               name
+              isMarketplace
+              taxpayer {
+                name
+              }
             }
             beverageProperty {
               id
@@ -114,7 +118,7 @@ function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {
   if (node?.__typename !== 'Portfolio') return null;
   const lines = node.chart.lines.map(({ hotel, beverageProperty, ...values }) => ({
     ...values,
-    name: (hotel ?? beverageProperty)?.name ?? '',
+    name: hotel === null ? (beverageProperty?.name ?? '') : lineName(hotel),
   }));
   return { ...node.chart, lines };
 }

@@ -1,10 +1,12 @@
 import type { Product } from '../../../gql/graphql.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
+import { aloneChange } from '../../figures/growth/alikeParts.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
 import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
 import { EstimatedNote, UnusualNote } from '../../figures/UnusualNote.tsx';
+import type { Change } from '../../../ui/formats/formatChange.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
@@ -12,6 +14,7 @@ import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { comparedText } from './comparedText.ts';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
@@ -28,6 +31,7 @@ export function PortfolioHeadline({ product, view }: Props) {
   const { month, monthsPublished, total, lines } = view;
   const isYear = monthsPublished === 12;
   const before = total.receiptsChange === null ? [] : [yearBefore(month)];
+  const over = comparedText(total.trailingComparedMonths, isYear ? monthsUpTo(month, 12) : []);
   return (
     <StatRow label={HEADLINE}>
       <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
@@ -37,6 +41,7 @@ export function PortfolioHeadline({ product, view }: Props) {
           suffix=" vs. a year earlier, like for like"
           before="month of the year before"
         />
+        <ByMarketplaces receipts={total.marketplaceReceipts} alone={total.hotelsAlone} />
         <IncompleteAside product={product} months={[month]} />
         <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
         <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
@@ -49,15 +54,38 @@ export function PortfolioHeadline({ product, view }: Props) {
         <HeadlineChange
           change={total.trailingChange}
           compared={total.trailingLikeForLike}
-          suffix=" vs. a year earlier, like for like"
+          suffix={`${over} vs. a year earlier, like for like`}
           before="months of the year before"
         />
+        <ByMarketplaces receipts={total.trailingMarketplaceReceipts} alone={total.trailingHotelsAlone} />
         <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
         <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
       </Stat>
       {product === 'HOTEL' && <RevparStat total={total} />}
       <FiledStat month={month} lines={lines} />
     </StatRow>
+  );
+}
+
+interface ByMarketplacesProps {
+  /** Null if none filed. */
+  receipts: number | null;
+  /** Hotels without marketplaces, compared; null if no hotel can be. */
+  alone: { change: Change | null } | null;
+}
+
+/** Says what of a sum marketplaces filed, and how the hotels changed without them. */
+function ByMarketplaces({ receipts, alone }: ByMarketplacesProps) {
+  if (receipts === null) return null;
+  const change = alone === null ? '' : aloneChange(alone);
+  return (
+    <>
+      <div>
+        {`${formatWholeMoney(receipts)} of it `}
+        <DefinitionLink id="marketplace">by marketplaces</DefinitionLink>
+      </div>
+      {change !== '' && <div>{`hotels alone: ${change}`}</div>}
+    </>
   );
 }
 
@@ -113,7 +141,8 @@ function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
     estimatedMonths: within(total.estimatedMonths),
     apportionedMonths: within(total.apportionedMonths),
   };
-  const before = total.trailingChange === null ? [] : twelve.map((each) => yearBefore(each));
+  const compared = total.trailingChange === null ? [] : total.trailingComparedMonths;
+  const before = compared.map((each) => yearBefore(each));
   return (
     <>
       {noteTexts(noted, monthsPublished).map((text) => (

@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-const NO_VIEW = { month: null, monthsPublished: 12 };
+const NO_VIEW = { month: null, monthsPublished: 12, total: { trailingComparedMonths: [] } };
 
 /** The properties of a portfolio in the latest month: each leads to its page, takes a note and can be taken out. */
 export function PortfolioProperties({ id, product, removal, children }: Props) {
@@ -69,12 +69,21 @@ interface PropertiesProps extends Omit<Props, 'id' | 'children'> {
 function Properties({ product, view, removal, onNote, failure }: PropertiesProps) {
   const asOf = useAsOf();
   const { remove } = removal;
-  const { month, monthsPublished } = view ?? NO_VIEW;
+  const { month, monthsPublished, total } = view ?? NO_VIEW;
+  const compared = total.trailingComparedMonths;
   const { published } = usePublishedMonths(product);
   const columns = useMemo(() => {
     const incomplete = (published ?? []).flatMap((each) => (each.isIncomplete ? each.month : []));
-    return portfolioColumns({ product, month, monthsPublished, incomplete, onRemove: remove, onNote });
-  }, [product, month, monthsPublished, published, remove, onNote]);
+    return portfolioColumns({
+      product,
+      month,
+      monthsPublished,
+      compared,
+      incomplete,
+      onRemove: remove,
+      onNote,
+    });
+  }, [product, month, monthsPublished, compared, published, remove, onNote]);
   return (
     <ReceiptsTable
       title="Available Properties"

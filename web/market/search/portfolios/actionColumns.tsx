@@ -14,35 +14,35 @@ function noteText({ note }: PortfolioLine): string {
   return note.length > MOST_LETTERS ? `${note.slice(0, MOST_LETTERS)}…` : note;
 }
 
-/** The columns that change a portfolio: the note on a property, and its removal. */
-export const actionColumns = ({ onNote, onRemove }: LineActions): readonly Column<PortfolioLine>[] => [
-  {
-    key: 'note',
-    title: 'Note',
-    value: ({ note }) => note,
-    cell: (line) => (
-      <Button
-        size="small"
-        type="text"
-        // Begins with the visible text, for those who say what they see.
-        aria-label={`${noteText(line)}, note on ${line.property.name}`}
-        onClick={() => onNote(line)}
-      >
-        {noteText(line)}
-      </Button>
-    ),
-    shown: 'tablet',
-  },
-  {
-    key: 'delete',
-    title: 'Delete',
-    value: () => '',
-    isAction: true,
-    cell: (line) => (
-      <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
-        Delete
-      </Button>
-    ),
-    shown: 'phone',
-  },
-];
+/** The column that writes the note on a property. */
+export const noteColumn = ({ onNote }: Pick<LineActions, 'onNote'>): Column<PortfolioLine> => ({
+  key: 'note',
+  title: 'Note',
+  value: ({ note }) => note,
+  cell: (line) => (
+    <Button
+      size="small"
+      type="text"
+      // Begins with the visible text, for those who say what they see.
+      aria-label={`${noteText(line)}, note on ${line.property.name}`}
+      onClick={() => onNote(line)}
+    >
+      {noteText(line)}
+    </Button>
+  ),
+  shown: 'tablet',
+});
+
+/** The column that takes a property out. */
+export const deleteColumn = ({ onRemove }: Pick<LineActions, 'onRemove'>): Column<PortfolioLine> => ({
+  key: 'delete',
+  title: 'Delete',
+  value: () => '',
+  isAction: true,
+  cell: (line) => (
+    <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
+      Delete
+    </Button>
+  ),
+  shown: 'phone',
+});

@@ -52,6 +52,10 @@ test('a portfolio as of a release has two years up to it, names months with doub
   expect(await files[0]?.text).toMatch(
     /,Doubtful months,Unusual months,Apportioned months,Reasons,[^]*,2023-04,,,April 2023 does not wholly count as filed\.,/,
   );
+  // New columns of the export stand last, and join its rows with other files.
+  const joined = /,Note,Months compared,Taxpayer number,Location number,Address,Marketplace\b/;
+  expect(await files[0]?.text).toMatch(joined);
+  expect(await files[0]?.text).toMatch(/"2023-08, 2023-09",32000000011,22,105 S HIGHLAND AVE,/);
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
   await user.click(screen.getByRole('button', { name: 'Cite' }));

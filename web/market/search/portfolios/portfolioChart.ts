@@ -17,6 +17,15 @@ export interface ChartedPortfolio extends Values, NotedMonths {
   lines: readonly (Values & { name: string })[];
 }
 
+/** The name of a hotel's line; a marketplace has the name of a city, so its taxpayer is named. */
+export function lineName(hotel: {
+  name: string;
+  isMarketplace: boolean;
+  taxpayer: { name: string };
+}): string {
+  return hotel.isMarketplace ? `${hotel.name}, marketplace of ${hotel.taxpayer.name}` : hotel.name;
+}
+
 /** The first and the last month that a duration asks for. All begins with 2000 itself. */
 export function rangeOf(duration: Duration, latestYear: number): { from: string; to: string } {
   return { from: firstMonthOf(duration, latestYear), to: `${String(latestYear)}-12` };

@@ -1,6 +1,7 @@
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
@@ -17,8 +18,10 @@ import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
-import { actionColumns } from './actionColumns.tsx';
+import { deleteColumn, noteColumn } from './actionColumns.tsx';
 import type { LineActions } from './actionColumns.tsx';
+import { comparedText } from './comparedText.ts';
+import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
@@ -28,6 +31,8 @@ interface Shown extends LineActions {
   /** Null while loading. */
   month: string | null;
   monthsPublished: number;
+  /** Months that the change of all together compares. */
+  compared: readonly string[];
   /** Months that were published though rows are missing. */
   incomplete: readonly string[];
 }
@@ -62,12 +67,26 @@ function changeColumn(
   };
 }
 
+/** The change over the months that both years have, which it names if they are others than those of all together. */
+const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
+  ...changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
+  cell: ({ trailingChange, trailingComparedMonths }) => {
+    const over = trailingChange === null ? '' : comparedText(trailingComparedMonths, compared);
+    return (
+      <>
+        <ChangeArrow change={trailingChange} />
+        {over !== '' && <span className={changeStyles.why}>{over}</span>}
+      </>
+    );
+  },
+});
+
 const nameColumn = (product: Product): Column<PortfolioLine> => ({
   key: 'name',
   title: 'Property',
   value: ({ property }) => property.name,
-  cell: ({ property, earlier }) => (
-    <ListedPropertyCell product={product} property={property} earlier={earlier} />
+  cell: ({ property, earlier, marketplace }) => (
+    <ListedPropertyCell product={product} property={property} earlier={earlier} marketplace={marketplace} />
   ),
   shown: 'phone',
   isHeading: true,
@@ -194,7 +213,7 @@ const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
 
 /** The columns of a portfolio, and of its export. */
 export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[] {
-  const { product, month, monthsPublished } = shown;
+  const { product, month, monthsPublished, compared } = shown;
   const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
   return [
     nameColumn(product),
@@ -206,7 +225,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     }),
     changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
     yearColumn(year, monthsPublished),
-    changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
+    yearChangeColumn(year, compared),
     ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),
     trendColumn(shown),
     cityColumn(product),
@@ -214,14 +233,17 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
     filedColumn(month),
     ...notedColumns(product),
     ...monthsColumns(product),
-    ...actionColumns(shown),
+    noteColumn(shown),
+    // New columns of the export stand last.
+    ...exportedColumns(product),
+    deleteColumn(shown),
   ];
 }
 
 /** The hotel with the highest receipts and the next 20, for Compare. */
 export function comparedOf({ lines }: PortfolioView) {
   const [subject, ...others] = lines
-    .filter(({ trailingReceipts }) => trailingReceipts !== null)
+    .filter(({ trailingReceipts, marketplace }) => trailingReceipts !== null && marketplace === null)
     .toSorted((one, other) => (other.trailingReceipts ?? 0) - (one.trailingReceipts ?? 0))
     .map(({ property }) => property);
   return { subject, competitors: others.slice(0, 20) };

@@ -5,7 +5,8 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
-import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
+import type { PortfolioView } from './portfolioRows.ts';
+import { everyMonth, monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const wrapper = ({ children }: PropsWithChildren) => (
@@ -14,10 +15,17 @@ const wrapper = ({ children }: PropsWithChildren) => (
   </MemoryRouter>
 );
 const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
+const noMarketplaces = {
+  marketplaceReceipts: null,
+  hotelsAlone: null,
+  trailingMarketplaceReceipts: null,
+  trailingHotelsAlone: null,
+};
 const unchanged = {
   receiptsChange: null,
   receiptsLikeForLike: null,
   trailingChange: null,
+  trailingComparedMonths: [],
   trailingLikeForLike: null,
 };
 
@@ -26,7 +34,7 @@ test.each([
   [null, 'no property has filed'],
 ])('RevPAR of a portfolio with receipts of %s is unknown, since %s', (receipts, why) => {
   const figures = { receipts, revpar: null, trailingReceipts: receipts, trailingRevpar: null };
-  const total = { ...figures, ...none, ...unchanged };
+  const total = { ...figures, ...none, ...noMarketplaces, ...unchanged };
   const view = { month: '2023-09', monthsPublished: 12, total, lines: [] };
   render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   const revpar = screen.getByText('RevPAR').parentElement;
@@ -35,17 +43,20 @@ test.each([
 
 const figures = { receipts: 1_000, revpar: 50, trailingReceipts: 12_000, trailingRevpar: 50 };
 const change = { amount: 100, percent: 5 };
+const TWELVE = monthsUpTo('2023-09', 12);
 const compared = {
   receiptsChange: change,
   receiptsLikeForLike: { share: 100 },
   trailingChange: change,
+  trailingComparedMonths: TWELVE,
   trailingLikeForLike: { share: 100 },
 };
+type Months = keyof typeof none | 'trailingComparedMonths';
 const shownFor = (
-  noted: Partial<Record<keyof typeof none, string[]>>,
+  facts: Partial<Record<Months, string[]> & PortfolioView['total']>,
   monthsPublished = 12,
 ): ((label: string) => string) => {
-  const total = { ...figures, ...none, ...compared, ...noted };
+  const total = { ...figures, ...none, ...noMarketplaces, ...compared, ...facts };
   const view = { month: '2023-09', monthsPublished, total, lines: [] };
   render(<PortfolioHeadline product="HOTEL" view={view} />, { wrapper });
   return (label) => screen.getByText(label).parentElement?.textContent ?? '';
@@ -80,4 +91,31 @@ test.each([
 ])('%s doubtful months of %s are said in a few words', (count, published, text) => {
   const label = published === 12 ? 'TTM' : `${String(published)} of 12 months`;
   expect(shownFor({ flaggedMonths: monthsFrom('2022-10', count) }, published)(label)).toContain(text);
+});
+
+test('a change over other months than the sum says which, and what is unusual in those alone', () => {
+  const unusualMonths = ['2022-03', '2022-09'];
+  expect(shownFor({ unusualMonths })('TTM')).toContain('up 5.0% vs. a year earlier');
+  cleanup();
+  const card = shownFor({ unusualMonths, trailingComparedMonths: ['2023-08', '2023-09'] });
+  expect(card('TTM')).toContain('up 5.0% over Aug–Sep 2023 vs. a year earlier, like for like');
+  expect(card('TTM')).toContain('compared with unusual receipts of September 2022');
+  cleanup();
+  // Of a sum of four months, nobody knows which are compared.
+  const four = shownFor({ trailingComparedMonths: monthsFrom('2023-01', 4) }, 4);
+  expect(four('4 of 12 months')).toContain('up 5.0% over Jan–Apr 2023 vs. a year earlier');
+});
+
+test('a sum says what of it is by marketplaces, and how the hotels changed without them', () => {
+  const down = { change: { amount: -10, percent: -1.33 } };
+  const card = shownFor({
+    marketplaceReceipts: 400,
+    hotelsAlone: down,
+    trailingMarketplaceReceipts: 5_000,
+    trailingHotelsAlone: { change: null },
+  });
+  expect(card('September 2023')).toContain('$400 of it by marketplaceshotels alone: down 1.3%');
+  expect(card('TTM')).toContain('$5,000 of it by marketplaceshotels alone: too little to compare');
+  cleanup();
+  expect(shownFor({})('TTM')).not.toMatch(/marketplaces|hotels alone/);
 });

@@ -40,8 +40,23 @@ export const PortfolioFiguresDocument = graphql(`
               amount
               percent
             }
+            trailingComparedMonths
             trailingLikeForLike {
               share
+            }
+            marketplaceReceipts
+            hotelsAlone {
+              change {
+                amount
+                percent
+              }
+            }
+            trailingMarketplaceReceipts
+            trailingHotelsAlone {
+              change {
+                amount
+                percent
+              }
             }
           }
         }
@@ -54,6 +69,10 @@ const PortfolioRowFields = graphql(`
   fragment PortfolioRow on PortfolioRow {
     hotel {
       id
+      isMarketplace
+      taxpayer {
+        name
+      }
       ...ListedHotel
     }
     beverageProperty {
@@ -77,6 +96,7 @@ const PortfolioRowFields = graphql(`
       amount
       percent
     }
+    trailingComparedMonths
     receiptsByMonth
     flaggedMonths
     unusualMonths
@@ -102,6 +122,8 @@ export interface PortfolioLine extends Omit<
   property: ListedProperty;
   /** The earlier owner's property by which alone the portfolio has it. */
   earlier: EarlierPropertyFragment | null;
+  /** Taxpayer of a booking marketplace, which files under the name of a city; null for hotels and bars. */
+  marketplace: string | null;
 }
 
 /** A portfolio in its latest month. */
@@ -115,8 +137,9 @@ export function viewOf(figures: Figures): PortfolioView {
       const property =
         (hotel && readFragment(ListedHotel, hotel)) ??
         (beverageProperty && readFragment(ListedBar, beverageProperty));
+      const marketplace = hotel?.isMarketplace ? hotel.taxpayer.name : null;
       const earlier = readFragment(EarlierProperty, earlierProperty) ?? null;
-      return property === null ? [] : [{ ...rest, property, earlier }];
+      return property === null ? [] : [{ ...rest, property, earlier, marketplace }];
     },
   );
   return { ...figures, lines };

@@ -117,7 +117,14 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   expect(within(table).getByText('Awaited')).toBeTruthy();
   // The third hotel filed for 11 months, and its rooms count in 3.
   for (const months of [11, 3]) within(table).getByText(`${String(months)} of 12 months`);
+  // Unlike the others, it has August alone in both years.
+  expect(
+    within(table)
+      .getAllByText(/^ ?over /)
+      .map(({ textContent }) => textContent),
+  ).toEqual([' over Aug 2023']);
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('over Aug–Sep 2023 vs. a year earlier');
   expect(headline).toContain('September 2023$2,000');
   expect(headline).toContain('May 2023 incomplete');
   expect(headline).toContain('2 of 31 awaited');
