@@ -30,8 +30,17 @@ export type RunOf<Kind extends SourceRunKind> = Extract<SourceRun, { kind: Kind 
 /** What every run has, whatever else is missing. */
 export type RunFacts = Pick<SourceRun, keyof typeof facts | 'kind'>;
 
+/** A run as stored: what its kind does not need is null. */
+export interface StoredRun extends RunFacts {
+  fileName: string | null;
+  path: string | null;
+  uploadId: string | null;
+  address: string | null;
+  monthsBack: number | null;
+}
+
 /** Throws ReleaseRefused for a run that lacks what its kind needs: another attempt would lack it, too. */
-export function readRun(row: RunFacts): SourceRun {
+export function readRun(row: StoredRun): SourceRun {
   const { success, data, error } = sourceRun.safeParse(row);
   if (success) return data;
   const lacking = error.issues.map(({ path }) => path.join('.')).join(' and ');

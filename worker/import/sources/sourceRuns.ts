@@ -13,7 +13,7 @@ import type { BroughtFile, SourceDeps } from './source.ts';
 import { scanBrought } from './scanner.ts';
 import { TryLater } from './tryLater.ts';
 import * as sql from './sourceRun.sql.ts';
-import { readRun, type RunFacts, type RunOf, type SourceRun } from './sourceRun.ts';
+import { readRun, type RunFacts, type RunOf, type SourceRun, type StoredRun } from './sourceRun.ts';
 import { RunCancelled, watchRun } from './watchRun.ts';
 
 /** A run's file to import, or a sentence about what was done without one. The signal says that the run is cancelled. */
@@ -57,13 +57,13 @@ export async function takeRuns(deps: SourceDeps): Promise<number> {
 /** Null if another worker works on it, false if it waits no longer. */
 async function takeRun(deps: SourceDeps, id: number): Promise<boolean | null> {
   return withLock(deps.pool, 'sourceRun', id, async () => {
-    const run = (await deps.pool.query<RunFacts>(sql.findRun, [id])).rows[0];
+    const run = (await deps.pool.query<StoredRun>(sql.findRun, [id])).rows[0];
     if (run) await workOn(deps, run);
     return run !== undefined;
   });
 }
 
-async function workOn(deps: SourceDeps, run: RunFacts): Promise<void> {
+async function workOn(deps: SourceDeps, run: StoredRun): Promise<void> {
   const watch = watchRun(deps.pool, run);
   try {
     watch.signal.throwIfAborted();
