@@ -1,4 +1,5 @@
 import { IDLE_APART } from '../market/figures/likeForLike.ts';
+import { ESTIMATED_PERCENT } from '../market/figures/muchEstimated.rules.ts';
 import { TWICE_PERCENT } from '../market/figures/soldHotels/roomsTwice.ts';
 import { figuresIn } from '../market/figures/figures.ts';
 import {
@@ -60,8 +61,10 @@ function entries(): string {
 
 /** Limits by which pages state what answers hold. */
 function limits(): string {
-  const note = madeFrom('likeForLike.ts, monthFigures.rules.ts and soldHotels/roomsTwice.ts');
-  const constants = { IDLE_APART, EMPTY_PERCENT, TWICE_PERCENT };
+  const note = madeFrom(
+    'likeForLike.ts, monthFigures.rules.ts, muchEstimated.rules.ts and soldHotels/roomsTwice.ts',
+  );
+  const constants = { IDLE_APART, EMPTY_PERCENT, ESTIMATED_PERCENT, TWICE_PERCENT };
   const lines = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${String(value)};\n`,
   );

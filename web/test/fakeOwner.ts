@@ -54,6 +54,7 @@ const headline = {
   ttmChange: compared.change,
   ttmLikeForLike: compared,
   unusualMonths: ['2022-05', '2022-09', LATEST],
+  estimatedMonths: [],
   yearToDate: null,
   release: RELEASE,
 };

@@ -134,6 +134,7 @@ const alcoholHeadline = {
   receiptsChange: { amount: 0, percent: 0 },
   receiptsLikeForLike: { earlier: 1_000, later: 1_000, share: 100 },
   estimated: 150,
+  estimatedMonths: ['2022-09', '2023-04'],
   properties: 4,
   propertiesExpected: 4,
   isIncomplete: false,

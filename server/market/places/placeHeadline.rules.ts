@@ -1,5 +1,6 @@
 import { headlineChanges } from '../figures/headline.ts';
 import { comparableOf, trailingOf } from '../figures/hotelHeadline.ts';
+import { isMuchEstimated } from '../figures/muchEstimated.rules.ts';
 import { addMonths } from '../../platform/lib/month.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
@@ -42,6 +43,7 @@ export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHe
     month: each.month,
     receipts: each.totalReceipts,
     alike,
+    isEstimate: isMuchEstimated(each.totalReceipts, each.estimated),
   }));
   return {
     releaseId,

@@ -234,6 +234,20 @@ test('mixed beverages of a city; a legacy bar that counts toward another propert
   });
 });
 
+test('months of bars with 5% or more of their receipts estimated are named', async () => {
+  const zip = { kind: 'ZIP', key: '79843', receipts: [100_00] } as const;
+  for (const [from, estimated_cents] of [
+    ['2022-01', 4_99],
+    ['2022-06', 5_00],
+    ['2023-06', 20_00],
+  ] as const) {
+    await insertAlcoholMonths(server.db, { ...zip, from, columns: { estimated_cents } });
+  }
+  expect(await ask('ZIP', '79843', 'alcoholHeadline { estimatedMonths }')).toEqual({
+    alcoholHeadline: { estimatedMonths: ['2022-06', '2023-06'] },
+  });
+});
+
 test('the headlines of many places take two statements per tax', async () => {
   await server.token('paid');
   const { statements } = await countSql(() =>

@@ -1,9 +1,11 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral, MOST_BEHIND } from '../figures/headline.type.ts';
+import { MUCH_ESTIMATED_MONTHS } from '../figures/muchEstimated.rules.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
-import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { valuesOf } from '../../platform/lib/cost.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import type { PlaceKind } from './placeKind.ts';
 
 const NOT_TWELVE = 'null unless all 12 months have figures.';
@@ -157,6 +159,9 @@ export class AlcoholPlaceHeadline extends PlaceHeadlineFacts {
     description: 'Part of the receipts that the comptroller estimated for taxpayers who did not file.',
   })
   estimated!: number;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: MUCH_ESTIMATED_MONTHS })
+  estimatedMonths!: string[];
 }
 
 /** Figures of headlines, without the place. */

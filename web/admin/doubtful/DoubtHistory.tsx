@@ -67,7 +67,7 @@ function chartOf(row: Doubtful, known: readonly HistoryMonth[]): MonthChartData 
   return {
     months,
     series: [filed, hasReceiptsFlag(row) ? countedReceipts(valuesOf) : revparAsFiled(valuesOf)],
-    marked: { months: marked, word: 'the doubtful filing' },
+    marked: [{ months: marked, word: 'the doubtful filing' }],
     fullYear: partsOf(periodEnd).year,
   };
 }

@@ -8,7 +8,7 @@ import type { NameHistory } from '../premises/nameHistory.ts';
 import type { Owners } from '../premises/owners.ts';
 import { PropertyChart } from '../premises/PropertyChart.tsx';
 import { mixDataOf } from './beverageMix.ts';
-import { CHART_TABS, chartDataOf } from './beverageChartData.ts';
+import { CHART_TABS, chartDataOf, TRAILING_TABS } from './beverageChartData.ts';
 import type { ChartTab } from './beverageChartData.ts';
 
 const ChartFragment = graphql(`
@@ -75,6 +75,7 @@ export function BeverageChart({ name, latestYear, history, owners = null, ...pro
       history={history}
       owners={owners}
       notAsFiled="partly estimated by the comptroller"
+      trailing={TRAILING_TABS}
     />
   );
 }

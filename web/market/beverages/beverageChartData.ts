@@ -10,6 +10,9 @@ export const CHART_TABS = [
 ] as const;
 export type ChartTab = (typeof CHART_TABS)[number]['value'];
 
+/** The tabs whose points are sums over twelve months. */
+export const TRAILING_TABS = ['ttm'] as const;
+
 type Series = BeverageChartFragment['series'];
 
 function seriesOf(tab: 'receipts' | 'ttm', { totalReceipts, ttmReceipts }: Series): MonthSeries {

@@ -63,17 +63,18 @@ export function BrandHeadline({ brand, months }: Props) {
 
 interface PastProps {
   headline: BrandHeadlineFragment | null | undefined;
+  months: readonly BrandMonth[];
   /** Undefined while they are on their way. */
   locations: Pick<HeadedBrand, 'locations' | 'rooms' | 'roomsLeftOut'> | null | undefined;
 }
 
 /** The same as of a release. */
-export function PastBrandHeadline({ headline, locations }: PastProps) {
+export function PastBrandHeadline({ headline, months, locations }: PastProps) {
   if (headline === undefined || locations === undefined) return <HeadlineWaiting labels={LABELS} />;
   return (
     headline && (
       <StatRow label={HEADLINE}>
-        <Figures headline={headline} months={[]} />
+        <Figures headline={headline} months={months} />
         {locations !== null && <Locations {...locations}>that had the name then</Locations>}
       </StatRow>
     )
@@ -101,7 +102,6 @@ function Locations({ locations, rooms, roomsLeftOut, children }: LocationsProps)
 
 interface FiguresProps {
   headline: BrandHeadlineFragment;
-  /** None if they are shown elsewhere. */
   months: readonly BrandMonth[];
 }
 

@@ -50,6 +50,15 @@ test.each([
   expect(citation).toContain(`http://localhost:3000${path}?asOf=release:7`);
 });
 
+test('RevPAR as of a release says what it is if rooms of sold hotels count once', async () => {
+  const { asked } = renderPage(`${BRAND}?asOf=release:7`);
+  await screen.findByText('TTM revenue');
+  const headline = screen.getByRole('region', { name: 'Headline figures' });
+  expect(headline.textContent).toMatch(/if rooms of sold hotels count once/);
+  const months = asked.filter(({ name }) => name === 'BrandMonthsAsOf').map(({ variables }) => variables);
+  expect(months).toContainEqual(expect.objectContaining({ from: '2022-10', to: '2023-09' }));
+});
+
 test('the list of brands as of a release is read at once, and leads to pages as of the same release', async () => {
   const files = catchDownloads();
   const { user, asked } = renderPage('/stt/brands?asOf=release:7');

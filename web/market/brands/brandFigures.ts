@@ -190,13 +190,18 @@ interface Months {
   roomsTwice: readonly FragmentType<typeof RoomsTwiceShown>[];
 }
 
+/** The months of a brand or a company. */
+export function brandMonths({ months, roomsTwice }: Omit<Months, 'monthsLeftOut'>): BrandMonth[] {
+  return withRoomsTwice(readFragment(BrandMonthShown, months), readFragment(RoomsTwiceShown, roomsTwice));
+}
+
 /** `latestPeriod` may also be the last of the months that a page shows. */
 export function brandFigures(
-  { months, monthsLeftOut, roomsTwice }: Months,
+  { monthsLeftOut, ...of }: Months,
   { latestPeriod, publishedMonths }: Answer,
 ): BrandFigures {
   return {
-    months: withRoomsTwice(readFragment(BrandMonthShown, months), readFragment(RoomsTwiceShown, roomsTwice)),
+    months: brandMonths(of),
     leftOut: readFragment(MonthLeftOutShown, monthsLeftOut),
     published: wholeMonths(publishedMonths),
     latestMonth: latestPeriod?.month ?? null,

@@ -129,6 +129,8 @@ interface TwelveProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
+  /** Months of a place that have monthly filers only. */
+  awaitedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;
 }
@@ -161,9 +163,10 @@ export function nearestReceipts(changes: readonly (Change | null)[], yearToDate:
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { product, measure, receipts, months, nearest, compared, unusualMonths } = props;
-  const { estimatedMonths = NO_MONTHS } = props;
+  const { estimatedMonths = NO_MONTHS, awaitedMonths = NO_MONTHS } = props;
   const isOfSeveral = compared !== undefined;
-  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, unusualMonths, estimatedMonths };
+  const marked = { unusualMonths, estimatedMonths, awaitedMonths };
+  const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, ...marked };
   const twelve = monthsUpTo(props.month, 12);
   const before = props.change === null ? [] : twelve.map((each) => yearBefore(each));
   if (receipts === null) return <YearToDateStat {...ofYear} why={notTwelve(measure, months)} />;

@@ -11,18 +11,37 @@ interface Props {
   months: readonly string[];
 }
 
-/** Months of a tax among the given ones that were published though rows are missing. */
-function useLacking({ product, months }: Props): { lacking: string[]; isUnknown: boolean } {
+/** Months that were published though rows are missing. */
+interface Lacking {
+  lacking: string[];
+  /** True if this could not be loaded. */
+  isUnknown: boolean;
+}
+
+/** Those of a tax among the given ones. */
+function useLacking({ product, months }: Props): Lacking {
   const { published = [], failure } = usePublishedMonths(product);
   const lacking = published.filter(({ month, isIncomplete }) => isIncomplete && months.includes(month));
   return { lacking: lacking.map(({ month }) => month), isUnknown: failure !== null };
+}
+
+/** Those of either tax, for figures that are made of both. */
+export function useLackingOfBoth(months: readonly string[]): Lacking {
+  const both = [useLacking({ product: 'HOTEL', months }), useLacking({ product: 'BEVERAGE', months })];
+  return {
+    lacking: [...new Set(both.flatMap(({ lacking }) => lacking))].sort(),
+    isUnknown: both.some(({ isUnknown }) => isUnknown),
+  };
 }
 
 const UNKNOWN = 'which months are incomplete could not be loaded';
 
 /** Says of a sum over months which of them were published though rows are missing, or that this is not known. */
 export function IncompleteAside(props: Props) {
-  const { lacking, isUnknown } = useLacking(props);
+  return <LackingAside {...useLacking(props)} />;
+}
+
+export function LackingAside({ lacking, isUnknown }: Lacking) {
   if (isUnknown) return <Aside id="incomplete">{UNKNOWN}</Aside>;
   if (lacking.length === 0) return null;
   return <Aside id="incomplete">{`${formatMonths(lacking)} incomplete`}</Aside>;
@@ -41,10 +60,15 @@ export function IncompleteSentence(props: Props) {
   );
 }
 
-/** The same as a note below a chart, after another one; empty for none. */
-export function useIncompleteNote(props: Props): string {
+/** The same as words below a chart; empty for none. */
+export function useIncompleteWords(props: Props): string {
   const { lacking, isUnknown } = useLacking(props);
-  const note = isUnknown ? UNKNOWN : incompleteMonths(lacking);
+  return isUnknown ? UNKNOWN : incompleteMonths(lacking);
+}
+
+/** The same after other words. */
+export function useIncompleteNote(props: Props): string {
+  const note = useIncompleteWords(props);
   return note === '' ? '' : ` · ${note}`;
 }
 

@@ -3,6 +3,7 @@ import { formatCount, formatRevpar } from '../../ui/formats/formatMoney.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Aside } from './Aside.tsx';
+import { awaitedOf } from './awaited.tsx';
 import { hasEmptyRooms } from './emptyRooms.ts';
 import type { MayHaveEmptyRooms } from './emptyRooms.ts';
 import { whyNoRevpar } from './HeadlineStats.tsx';
@@ -55,8 +56,8 @@ interface TwelveProps {
   figure: string | null;
   /** Why no month has rooms that count. */
   noRooms?: string;
-  /** The months of several hotels, in which rooms may count twice; none if they are shown elsewhere. */
-  months?: readonly (MayHaveRoomsTwice & { month: string })[];
+  /** The months of several hotels, in which rooms may count twice and quarterly filers lack; none of a single hotel. */
+  months?: readonly (MayHaveRoomsTwice & Parameters<typeof awaitedOf>[0][number])[];
   /** A note on the figure. */
   children?: ReactNode;
 }
@@ -66,7 +67,8 @@ export function TwelveMonthRevparStat(props: TwelveProps) {
   const { headline, figure, noRooms = NO_COUNTED_ROOMS, months = [], children } = props;
   if (figure === null) {
     const why = whyNoRevpar({ ...headline, noRooms });
-    return <NearestRevparStat product="HOTEL" nearest={headline.yearToDate} why={why} />;
+    const awaitedMonths = awaitedOf(months);
+    return <NearestRevparStat product="HOTEL" nearest={headline.yearToDate} {...{ awaitedMonths, why }} />;
   }
   const once = revparOverOnce(lastTwelve(months, headline.month), headline.ttmRevparWeighted);
   return (

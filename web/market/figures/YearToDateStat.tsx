@@ -6,6 +6,7 @@ import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatMonths, formatMonthsOf } from '../../ui/formats/formatMonths.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
+import { AwaitedAside } from './awaited.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
@@ -52,8 +53,10 @@ interface Props {
   isOfSeveral?: boolean;
   /** Months with unusual receipts; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
-  /** Months of a bar with estimated receipts. */
+  /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths: readonly string[];
+  /** Months of a place that have monthly filers only. */
+  awaitedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;
 }
@@ -74,6 +77,7 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
     >
       <div>
         {monthsText(months)}
+        <AwaitedAside awaited={props.awaitedMonths} months={months} />
         <IncompleteAside product={product} months={months} />
       </div>
       <HeadlineChange
@@ -101,11 +105,12 @@ function sameMonths(months: readonly string[], year: number | null): string[] {
 interface NearestRevparProps {
   product: Product;
   nearest: Nearest;
+  awaitedMonths: readonly string[];
   why: string;
 }
 
 /** RevPAR of the year up to the latest month in place of that of twelve; a dash where neither is known. */
-export function NearestRevparStat({ product, nearest, why }: NearestRevparProps) {
+export function NearestRevparStat({ product, nearest, awaitedMonths, why }: NearestRevparProps) {
   const figure = readFragment(NearestFigure, nearest);
   const revpar = figure?.revpar ?? null;
   if (figure === null || revpar === null) return <UnknownStat label="TTM RevPAR" why={why} />;
@@ -113,6 +118,7 @@ export function NearestRevparStat({ product, nearest, why }: NearestRevparProps)
     <Stat label="RevPAR, year to date" figure={formatRevpar(revpar)}>
       <div>
         {monthsText(figure.revparMonths, figure.months)}
+        <AwaitedAside awaited={awaitedMonths} months={figure.revparMonths} />
         <IncompleteAside product={product} months={figure.revparMonths} />
       </div>
       <div>{why}</div>

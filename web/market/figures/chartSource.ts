@@ -1,5 +1,13 @@
-import { doubtfulMonths, incompleteMonths, roomsTwiceMonths, unusualMonths } from './doubtText.ts';
+import {
+  awaitedText,
+  doubtfulMonths,
+  incompleteMonths,
+  roomsTwiceMonths,
+  unusualMonths,
+} from './doubtText.ts';
 import type { Reading } from './useReading.ts';
+import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
+import { monthsUpTo } from '../../ui/formats/monthArithmetic.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 
@@ -18,6 +26,8 @@ export interface SourcedMonth {
   hasRoomsTwice?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;
+  /** True if quarterly filers have yet to file for the month; of places only. */
+  awaitsQuarterlyFilers?: boolean;
   release: ReleaseName;
 }
 
@@ -46,6 +56,15 @@ function isSome(part: number | null | undefined): boolean {
   return (part ?? 0) !== 0;
 }
 
+/** Marks of single months, and how the source line says them. */
+const MARKS: readonly [keyof SourcedMonth, (months: readonly string[]) => string][] = [
+  ['isDoubtful', doubtfulMonths],
+  ['isUnusual', unusualMonths],
+  ['isIncomplete', incompleteMonths],
+  ['hasRoomsTwice', roomsTwiceMonths],
+  ['awaitsQuarterlyFilers', awaitedText],
+];
+
 /** The releases that the months of a chart come from, and notes on values that differ from the filed ones. */
 export function chartSource(
   months: readonly SourcedMonth[],
@@ -61,20 +80,27 @@ export function chartSource(
   if (latest === null) return '';
   const count = new Set(used.map(({ release }) => releaseLabel(release))).size;
   const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
-  const doubtful = used.filter(({ isDoubtful = false }) => isDoubtful).map(({ month }) => month);
-  const unusual = used.filter(({ isUnusual = false }) => isUnusual).map(({ month }) => month);
-  const incomplete = used.filter(({ isIncomplete = false }) => isIncomplete).map(({ month }) => month);
-  const twice = used.filter(({ hasRoomsTwice = false }) => hasRoomsTwice).map(({ month }) => month);
-  const derived = used.some((each) => each.isDerived) ? notAsFiled : '';
+  const said = notesOn(used, notAsFiled).join(' · ');
+  return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
+}
+
+function notesOn(used: readonly SourcedMonth[], notAsFiled: string): string[] {
   const fromTax = used.filter(({ isFromTax = false }) => isFromTax).length;
   const notes = [
     fromTax === 0 ? '' : `${fromTax < used.length ? 'partly ' : ''}calculated from the tax`,
-    derived,
-    doubtfulMonths(doubtful),
-    unusualMonths(unusual),
-    incompleteMonths(incomplete),
-    roomsTwiceMonths(twice),
+    used.some(({ isDerived }) => isDerived) ? notAsFiled : '',
+    ...MARKS.map(([mark, words]) => words(monthsWith(used, mark))),
   ];
-  const said = notes.filter((note) => note !== '').join(' · ');
-  return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
+  return notes.filter((note) => note !== '');
+}
+
+/** Each once, though several cities may have it. */
+function monthsWith(used: readonly SourcedMonth[], mark: keyof SourcedMonth): string[] {
+  return [...new Set(used.filter((each) => each[mark] === true).map(({ month }) => month))];
+}
+
+/** The months behind a chart of sums over twelve: those drawn, and the eleven before each. */
+export function monthsOfSums({ months, series }: Pick<MonthChartData, 'months' | 'series'>): string[] {
+  const drawn = months.filter((_, at) => series.some(({ values }) => (values[at] ?? null) !== null));
+  return [...new Set(drawn.flatMap((month) => monthsUpTo(month, 12)))];
 }

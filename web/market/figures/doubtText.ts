@@ -1,4 +1,5 @@
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import type { Flag } from './flags.ts';
 
 /** Flags of filings whose filed total does not count. */
@@ -78,6 +79,14 @@ export function incompleteMonths(months: readonly string[]): string {
 export function roomsTwiceMonths(months: readonly string[]): string {
   if (months.length === 0) return '';
   return `RevPAR of ${namesOf(months)} is too low, as rooms of sold hotels count twice`;
+}
+
+/** A note on months of places that quarterly filers have yet to file for. */
+export const MONTHLY_FILERS_ONLY = 'monthly filers only';
+
+/** Names those months in brief, in order: `Jul–Aug 2023: monthly filers only`; empty for none. */
+export function awaitedText(months: readonly string[]): string {
+  return months.length === 0 ? '' : `${formatMonths([...months].sort())}: ${MONTHLY_FILERS_ONLY}`;
 }
 
 const MOST_NAMED = 3;

@@ -93,7 +93,7 @@ export function markedLeftOut(
   shown: readonly string[],
 ): Pick<MonthChartData, 'marked'> {
   const months = leftOut.map(({ month }) => month).filter((month) => shown.includes(month));
-  return months.length === 0 ? {} : { marked: { months, word: LEFT_OUT } };
+  return months.length === 0 ? {} : { marked: [{ months, word: LEFT_OUT }] };
 }
 
 export function byMonth(one: { month: string }, other: { month: string }): number {

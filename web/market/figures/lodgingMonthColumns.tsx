@@ -7,6 +7,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { figureColumn, lastColumns } from './figureColumns.tsx';
 import type { Figures } from './figureColumns.tsx';
+import { MONTHLY_FILERS_ONLY } from './doubtText.ts';
 import { emptyRoomsNote } from './emptyRooms.ts';
 import type { MayHaveEmptyRooms } from './emptyRooms.ts';
 import { filedColumns } from './filedColumns.tsx';
@@ -42,7 +43,7 @@ export function notesOf({
   const ofRooms = [roomsTwiceNote(month), emptyRoomsNote(month)].filter((note) => note !== '');
   const doubtful = (flaggedFilings ?? 0) > 0 ? [counted(flaggedFilings ?? 0, 'doubtful filing')] : [];
   return [
-    ...(awaitsQuarterlyFilers === true ? ['monthly filers only'] : []),
+    ...(awaitsQuarterlyFilers === true ? [MONTHLY_FILERS_ONLY] : []),
     ...(isIncomplete ? [INCOMPLETE] : []),
     ...(leftOut === undefined ? doubtful : [LEFT_OUT]),
     ...((unusual ?? 0) > 0 ? [`${formatWholeMoney(unusual ?? 0)} unusual`] : []),

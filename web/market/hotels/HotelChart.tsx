@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ChartTab } from './hotelChartData.ts';
-import { CHART_TABS, chartDataOf } from './hotelChartData.ts';
+import { CHART_TABS, chartDataOf, TRAILING_TABS } from './hotelChartData.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -78,6 +78,7 @@ export function HotelChart({ hotel, latestYear, history, owners = null, tabs = C
       history={history}
       owners={owners}
       notAsFiled="partly apportioned"
+      trailing={TRAILING_TABS}
     />
   );
 }

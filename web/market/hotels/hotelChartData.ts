@@ -16,6 +16,9 @@ const OWN_TABS = [
 type OwnTab = (typeof OWN_TABS)[number]['value'];
 export type ChartTab = OwnTab | FigureName;
 
+/** The tabs whose points are sums over twelve months. */
+export const TRAILING_TABS = ['ttm', 'ttmrevpar'] as const;
+
 type Tabs = readonly [{ value: ChartTab; label: string }, ...{ value: ChartTab; label: string }[]];
 
 /** The specification's tabs, which are all of a sample's; members have those of other figures too. */

@@ -78,7 +78,7 @@ export function PlaceAsOf({ page, asked, asOf }: Props) {
       )}
       {latest !== null && years !== null && (
         <>
-          <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} latest={latest.month} />
+          <PlaceHeadlineAsOf page={page} name={name} asOf={asOf} />
           <YearSteps product={product} years={years} latest={latest.year} />
           <PlaceMonthsAsOf page={page} name={name} years={years} asOf={asOf} />
           <Suspense fallback={null}>

@@ -12,7 +12,8 @@ import { hasRoomsTwice } from '../figures/roomsTwice.ts';
 import type { Duration } from '../../ui/formats/duration.ts';
 import { useGaps } from '../search/usePublishedMonths.ts';
 import { cityChartsOf, placeChartOf } from './placeChart.ts';
-import type { PlaceFigures } from './placeFigures.ts';
+import type { CityChart } from './placeChart.ts';
+import type { PlaceFigures, PlaceMonth } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import type { AskedCities } from './useCities.ts';
@@ -90,7 +91,7 @@ function OfPlace({ title, page, duration, reading, onShowAll, figures, tab }: Of
     <DurationChart
       title={title}
       data={data}
-      source={sourceOf(figures, data?.months ?? [], reading)}
+      source={sourceOf(figures?.months ?? [], data?.months ?? [], reading)}
       all={figures?.months ?? []}
       duration={duration}
       onShowAll={onShowAll}
@@ -103,7 +104,7 @@ interface OfCitiesProps extends Shown {
   latestYear: number | null;
 }
 
-function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
+function OfCities({ title, page, duration, reading, asked, latestYear }: OfCitiesProps) {
   const { cities, failed, retry } = asked;
   const charts = useMemo(
     () => (cities === null || latestYear === null ? null : cityChartsOf(cities, latestYear, duration)),
@@ -112,23 +113,30 @@ function OfCities({ title, page, duration, asked, latestYear }: OfCitiesProps) {
   const all = useGaps(charts?.all ?? null, page.product);
   const others = useGaps(charts?.beside?.others ?? null, page.product);
   if (failed) return <Failure what="The cities" onRetry={retry} />;
-  const source = 'The largest cities of the months shown';
+  const sourceFor = (chart: CityChart | undefined): string =>
+    ['The largest cities of the months shown', sourceOf(chart?.rows ?? [], chart?.months ?? [], reading)]
+      .filter((part) => part !== '')
+      .join(' · ');
   const largest = charts?.beside?.largest;
   return (
     <>
-      <MonthChart title={title} data={all} source={source} />
+      <MonthChart title={title} data={all} source={sourceFor(charts?.all)} />
       {largest !== undefined && (
         <>
           <h3 className={styles.without}>{`Without ${largest}, which dwarfs the other cities`}</h3>
-          <MonthChart title={`${title} without ${largest}`} data={others} source={source} />
+          <MonthChart
+            title={`${title} without ${largest}`}
+            data={others}
+            source={sourceFor(charts?.beside?.others)}
+          />
         </>
       )}
     </>
   );
 }
 
-function sourceOf(figures: PlaceFigures | null, shown: readonly string[], reading: Reading): string {
-  const months = (figures?.months ?? []).map((each) => ({
+function sourceOf(own: readonly PlaceMonth[], shown: readonly string[], reading: Reading): string {
+  const months = own.map((each) => ({
     ...each,
     ...differencesOf(each, reading),
     isFromTax: each.apportioned === null && each.liquor === null,

@@ -1,6 +1,8 @@
 import { counted } from '../../ui/formats/counted.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { Aside } from '../figures/Aside.tsx';
+import { awaitedOf } from '../figures/awaited.tsx';
+import { MONTHLY_FILERS_ONLY } from '../figures/doubtText.ts';
 import {
   HEADLINE,
   HeadlineWaiting,
@@ -17,7 +19,6 @@ import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts'
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import { revparOnceText } from '../figures/roomsTwice.ts';
 import { EmptyRooms, RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
-import { muchEstimated } from './placeFigures.ts';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
 import { placeTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
@@ -59,19 +60,13 @@ export function PlaceHeadline({ page, figures }: Props) {
   const { headline, months = [] } = figures;
   if (headline === null) return null;
   const { lodging } = headline;
-  const estimatedMonths = muchEstimated(months);
   return (
     <StatRow label={HEADLINE}>
-      <LatestMonthStat
-        {...headline}
-        product={page.product}
-        compared={headline.likeForLike}
-        estimatedMonths={estimatedMonths}
-      >
-        {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">monthly filers only</Aside>}
+      <LatestMonthStat {...headline} product={page.product} compared={headline.likeForLike}>
+        {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">{MONTHLY_FILERS_ONLY}</Aside>}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
-      <TwelveMonths page={page} headline={headline} estimatedMonths={estimatedMonths} />
+      <TwelveMonths page={page} headline={headline} awaitedMonths={awaitedOf(months)} />
       {lodging !== null && <TwelveMonthRevpar headline={headline} lodging={lodging} months={months} />}
       {!isPast && <Standing headline={headline} />}
       <Coverage headline={headline} />
@@ -82,10 +77,10 @@ export function PlaceHeadline({ page, figures }: Props) {
 interface TwelveMonthsProps {
   page: PlacePageKind;
   headline: PlaceHeadlineFigures;
-  estimatedMonths: readonly string[];
+  awaitedMonths: readonly string[];
 }
 
-function TwelveMonths({ page, headline, estimatedMonths }: TwelveMonthsProps) {
+function TwelveMonths({ page, headline, awaitedMonths }: TwelveMonthsProps) {
   const { lodging } = headline;
   return (
     <TwelveMonthsStat
@@ -99,7 +94,8 @@ function TwelveMonths({ page, headline, estimatedMonths }: TwelveMonthsProps) {
       withoutIdle={headline.ttmChangeWithoutIdle}
       nearest={nearestReceipts([headline.change, headline.ttmChange], headline.yearToDate)}
       unusualMonths={headline.unusualMonths}
-      estimatedMonths={estimatedMonths}
+      estimatedMonths={headline.estimatedMonths}
+      awaitedMonths={awaitedMonths}
     >
       {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
     </TwelveMonthsStat>

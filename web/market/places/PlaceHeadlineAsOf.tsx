@@ -1,17 +1,20 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlaceHeadlineAsOfQuery } from '../../gql/graphql.ts';
-import { partsOf } from '../../ui/formats/formatMonth.ts';
-import { addMonths } from '../../ui/formats/monthArithmetic.ts';
+import { twelveUpTo } from '../../ui/formats/monthArithmetic.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
 import { AlcoholPlaceHeadline, headlineOfAlcohol } from './alcoholPlace.ts';
-import { headlineOfLodging, LodgingKeyFigures } from './lodgingPlace.ts';
+import {
+  headlineOfLodging,
+  LodgingKeyFigures,
+  lodgingMonths,
+  PlaceLodgingAsOfDocument,
+} from './lodgingPlace.ts';
 import type { PlaceHeadlineFigures } from './placeFigures.ts';
 import { PlaceHeadline } from './PlaceHeadline.tsx';
 import type { PlacePageKind } from './placePages.ts';
-import { usePlaceMonthsAsOf } from './usePlaceMonthsAsOf.ts';
 
 const PlaceHeadlineAsOfDocument = graphql(`
   query PlaceHeadlineAsOf($kind: PlaceKind!, $name: String!, $asOf: AsOfInput!, $isLodging: Boolean!) {
@@ -27,32 +30,27 @@ const PlaceHeadlineAsOfDocument = graphql(`
   }
 `);
 
-/** The latest twelve, and those that they are compared with. */
-const MONTHS_COMPARED = 24;
-
 interface Props {
   page: PlacePageKind;
   name: string;
   asOf: AsOf;
-  /** The latest month of the release. */
-  latest: string;
 }
 
-/** Key figures of a place's latest month as of a release, with what its months say of them once these are there. */
-export function PlaceHeadlineAsOf({ page, name, asOf, latest }: Props) {
-  const from = addMonths(latest, 1 - MONTHS_COMPARED);
-  const months = usePlaceMonthsAsOf(page, name, { asOf, from, to: latest, until: partsOf(latest).year });
-  const { data, error, refetch } = useQuery(PlaceHeadlineAsOfDocument, {
-    variables: { kind: page.kind, name, asOf, isLodging: page.product === 'HOTEL' },
-  });
-  const failed = error ?? months.error;
-  // Without its months, nothing would say which of them are estimated.
-  if (failed !== undefined) {
-    const retry = error === undefined ? months.refetch : refetch;
-    return <AsOfFailure what="The key figures" error={failed} onRetry={() => void retry()} />;
-  }
-  const known = data?.place && { headline: headlineOf(data.place), months: months.figures?.months ?? [] };
-  return <PlaceHeadline page={page} figures={known ?? null} />;
+/** Key figures of a place's latest month as of a release. */
+export function PlaceHeadlineAsOf({ page, name, asOf }: Props) {
+  const isLodging = page.product === 'HOTEL';
+  const place = { kind: page.kind, name, asOf };
+  const asked = useQuery(PlaceHeadlineAsOfDocument, { variables: { ...place, isLodging } });
+  const headline = asked.data?.place && headlineOf(asked.data.place);
+  const ofTwelve = isLodging && headline ? { ...place, ...twelveUpTo(headline.month) } : null;
+  const months = useQuery(PlaceLodgingAsOfDocument, ofTwelve ? { variables: ofTwelve } : skipToken);
+  const failed = [asked, months].find(({ error }) => error !== undefined);
+  if (failed?.error !== undefined)
+    return <AsOfFailure what="The key figures" error={failed.error} onRetry={() => void failed.refetch()} />;
+  const found = months.data?.place;
+  // Without its months, nothing would say in which of them rooms count twice or quarterly filers lack.
+  if (headline === undefined || (ofTwelve && !found)) return <PlaceHeadline page={page} figures={null} />;
+  return <PlaceHeadline page={page} figures={{ headline, months: found ? lodgingMonths(found) : [] }} />;
 }
 
 type Place = NonNullable<PlaceHeadlineAsOfQuery['place']>;

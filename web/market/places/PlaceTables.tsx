@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AwaitedNote } from '../figures/awaited.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { Failure } from '../../ui/parts/Failure.tsx';
@@ -61,9 +62,22 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
       pageSizes={SHORT}
       exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.months}
-      note={<IncompleteMonths product={page.product} months={figures?.months ?? []} />}
+      note={
+        <>
+          <AwaitedNote months={figures?.months ?? []} />
+          <IncompleteMonths product={page.product} months={figures?.months ?? []} />
+        </>
+      }
     />
   );
+}
+
+/** The months that changes of receipts compare, and those of RevPAR, which needs rooms. */
+function comparedOf(months: YearFigures['months']): Parameters<typeof placeYearColumns>[3] {
+  return {
+    receipts: comparedMonths(months),
+    revpar: comparedMonths(months.filter(({ revpar }) => revpar !== null)),
+  };
 }
 
 type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
@@ -71,7 +85,7 @@ type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);
   const columns = useMemo(
-    () => placeYearColumns(page.product, reading, incompleteOf, comparedMonths(figures?.months ?? null)),
+    () => placeYearColumns(page.product, reading, incompleteOf, comparedOf(figures?.months ?? [])),
     [page.product, reading, incompleteOf, figures],
   );
   const rows = useMemo(() => figures && yearRows(figures), [figures]);

@@ -31,6 +31,7 @@ export const AlcoholPlaceHeadline = graphql(`
     ...PlaceHeadlineFigures @unmask
     totalReceipts
     estimated
+    estimatedMonths
   }
 `);
 

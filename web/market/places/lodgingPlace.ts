@@ -127,7 +127,7 @@ export function monthOfLodging(month: FactsOf<LodgingMonthFragment>): PlaceMonth
 export function headlineOfLodging(headline: FactsOf<LodgingKeyFiguresFragment>): PlaceHeadlineFigures {
   const { roomReceipts: receipts, receiptsChange: change, ttmReceipts: ttm, ...rest } = headline;
   const likeForLike = headline.receiptsLikeForLike;
-  return { ...rest, receipts, change, likeForLike, ttm, lodging: rest, estimated: null };
+  return { ...rest, receipts, change, likeForLike, ttm, lodging: rest, estimated: null, estimatedMonths: [] };
 }
 
 /** A year as the pages of both taxes show it. */
@@ -159,6 +159,11 @@ function monthsOf({ lodgingMonths, lodgingMonthsLeftOut, lodgingRoomsTwice }: Lo
     months: withRoomsTwice(months, readFragment(RoomsTwiceShown, lodgingRoomsTwice)),
     leftOut: readFragment(MonthLeftOutShown, lodgingMonthsLeftOut),
   };
+}
+
+/** The months of a place alone. */
+export function lodgingMonths(months: LodgingMonths): PlaceMonth[] {
+  return monthsOf(months).months;
 }
 
 /** The page's view of its months as of a release. */

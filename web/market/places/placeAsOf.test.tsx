@@ -22,9 +22,9 @@ test('a place as of a release asks for two years up to it, says so, and leaves o
   expect(variables('PlaceAsOf')).toMatchObject({ product: 'HOTEL', asOf });
   const months = asked.filter((each) => each.name === 'PlaceLodgingAsOf');
   expect(months.map(({ variables: { from, to } }) => [from, to])).toEqual([
-    // Of the headline: two years up to its month.
-    ['2021-10', '2023-09'],
     ['2022-01', '2023-12'],
+    // Of the headline: twelve up to its month.
+    ['2022-10', '2023-09'],
   ]);
   expect(variables('PlaceLodging')).toBeUndefined();
   expect(screen.getByRole('table', { name: 'All figures by month' })).toBeTruthy();
@@ -162,14 +162,14 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   expect(citation.textContent).toContain('/stt/mbtcity/MARFA?asOf=release:7');
 });
 
-test('where the months fail that name estimates, key figures as of a release are not shown without', async () => {
-  const { user, failing } = renderPage('/stt/mbtcity/MARFA?asOf=release:7');
-  failing.add('PlaceAlcoholAsOf');
+test('where the months fail in which quarterly filers lack, key figures as of a release are not shown without', async () => {
+  const { user, failing } = renderPage('/stt/city/MARFA?asOf=release:7');
+  failing.add('PlaceLodgingAsOf');
   const failure = await screen.findByText('The key figures could not be loaded.');
   expect(screen.queryByRole('region', { name: 'Headline figures' })).toBeNull();
   failing.clear();
   const own = failure.closest<HTMLElement>('[role="alert"]') ?? failure.parentElement ?? document.body;
   await user.click(within(own).getByRole('button', { name: 'Try again' }));
   const headline = await screen.findByRole('region', { name: 'Headline figures' });
-  await waitFor(() => expect(headline.textContent).toContain('compared with estimated receipts'));
+  await waitFor(() => expect(headline.textContent).toContain('about $63 if rooms of sold hotels count once'));
 });

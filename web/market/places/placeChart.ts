@@ -55,11 +55,16 @@ interface CityRows {
   total: number;
 }
 
+export interface CityChart extends MonthChartData {
+  /** The months that it draws. */
+  rows: readonly CityMonth[];
+}
+
 export interface CityCharts {
   /** The largest cities of the months that show, the largest first. */
-  all: MonthChartData;
+  all: CityChart;
   /** The largest city if it dwarfs the others, which then have a picture of their own. */
-  beside: { largest: string; others: MonthChartData } | null;
+  beside: { largest: string; others: CityChart } | null;
 }
 
 /** The largest city dwarfs the others if it takes in so many times as much as the second. */
@@ -99,12 +104,16 @@ export function cityChartsOf(
 ): CityCharts {
   const months = monthsWithin(cities, duration, latestYear);
   const [largest, ...others] = largestFirst(cities, months);
-  const chartOf = (ranked: readonly CityRows[]): MonthChartData => ({
-    months,
-    series: ranked.slice(0, LINE_COLOURS.length).map((each, index) => lineOf(each, months, index)),
-    fullYear: latestYear,
-    from: firstMonthOf(duration, latestYear),
-  });
+  const chartOf = (ranked: readonly CityRows[]): CityChart => {
+    const drawn = ranked.slice(0, LINE_COLOURS.length);
+    return {
+      months,
+      series: drawn.map((each, index) => lineOf(each, months, index)),
+      fullYear: latestYear,
+      from: firstMonthOf(duration, latestYear),
+      rows: drawn.flatMap(({ rows }) => rows),
+    };
+  };
   if (largest === undefined) return { all: chartOf([]), beside: null };
   const [second] = others;
   const dwarfs = second !== undefined && second.total > 0 && largest.total > second.total * DWARFS;

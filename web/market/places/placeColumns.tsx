@@ -2,6 +2,7 @@ import { counted } from '../../ui/formats/counted.ts';
 import { moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import { Aside } from '../figures/Aside.tsx';
+import { MONTHLY_FILERS_ONLY } from '../figures/doubtText.ts';
 import { NOTHING_COUNTS } from '../figures/leftOut.ts';
 import { lodgingMonthColumns, monthColumn, sourceColumns } from '../figures/lodgingMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
@@ -10,6 +11,7 @@ import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
 import type { ComparedMonths } from '../figures/yearColumns.tsx';
+import { ESTIMATED_PERCENT } from '../../gql/limits.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
 import type { PlaceMonthRow, PlaceYearRow } from './placeFigures.ts';
@@ -56,16 +58,30 @@ export function monthColumns<Row extends PlaceMonthRow>(
   return [monthColumn<Row>(), ...alcoholColumns, figureColumn('properties'), ...sourceColumns<Row>()];
 }
 
-function estimatedNote({ estimatedMonths = [] }: PlaceYearRow): string | null {
-  return estimatedMonths.length === 0
-    ? null
-    : `${counted(estimatedMonths.length, 'month')} with 5% or more estimated`;
+/** How many months of the year are to be read with care; the months below name them. */
+function notedText({ estimatedMonths = [], awaitedMonths = [] }: PlaceYearRow): string | null {
+  const noted = [
+    [estimatedMonths, `${String(ESTIMATED_PERCENT)}% or more estimated`],
+    [awaitedMonths, MONTHLY_FILERS_ONLY],
+  ] as const;
+  const texts = noted.flatMap(([months, words]) =>
+    months.length === 0 ? [] : [`${counted(months.length, 'month')} with ${words}`],
+  );
+  return texts.length === 0 ? null : texts.join(', ');
 }
 
 const estimatedOfYear = textColumn<PlaceYearRow>(
   'estimated',
-  'Months with 5% or more estimated',
+  `Months with ${String(ESTIMATED_PERCENT)}% or more estimated`,
   ({ estimatedMonths = [] }) => estimatedMonths.join(', '),
+  'chosen',
+);
+
+/** The last, so that no column of an earlier export moves. */
+const awaitedOfYear = textColumn<PlaceYearRow>(
+  'awaited',
+  'Months with monthly filers only',
+  ({ awaitedMonths = [] }) => awaitedMonths.join(', '),
   'chosen',
 );
 
@@ -74,37 +90,39 @@ export function placeYearColumns(
   product: Product,
   reading: Reading,
   incompleteOf: IncompleteOfYear,
-  over: ComparedMonths,
+  over: Record<'receipts' | 'revpar', ComparedMonths>,
 ): readonly Column<PlaceYearRow>[] {
-  const years = yearColumns<PlaceYearRow>(incompleteOf, estimatedNote);
+  const years = yearColumns<PlaceYearRow>(incompleteOf, notedText);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
   if (product === 'BEVERAGE')
     return [
       ...years,
       receiptsOfYear('Total receipts'),
-      ...receiptsChanges(product, over),
+      ...receiptsChanges(product, over.receipts),
       incomplete,
       estimatedOfYear,
     ];
   if (reading === 'filed') {
-    return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete];
+    return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete, awaitedOfYear];
   }
   return [
     ...years,
     receiptsOfYear('Total revenue'),
-    ...receiptsChanges(product, over),
+    ...receiptsChanges(product, over.receipts),
     revparOfYear,
     ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
       why: noRevparChange,
+      over: over.revpar,
       shown: 'tablet',
     }),
     incomplete,
     ...filedOfYear,
     ...lastColumns<PlaceYearRow>('placeYear'),
     ...changesWithoutIdle,
+    awaitedOfYear,
   ];
 }
 

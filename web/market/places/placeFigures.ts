@@ -1,4 +1,6 @@
+import { ESTIMATED_PERCENT } from '../../gql/limits.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
+import { awaitedOf } from '../figures/awaited.tsx';
 import type { Figures } from '../figures/figureColumns.tsx';
 import { sumMoney } from '../../ui/formats/sumMoney.ts';
 import { leftOutAsFiled, leftOutRow, yearsLeftOut } from '../figures/leftOut.ts';
@@ -99,18 +101,20 @@ export type PlaceYearRow = Omit<PlaceYear, 'receipts'> & {
   revparOnce?: string;
   /** Mixed beverages only: months with much of their receipts estimated. */
   estimatedMonths?: readonly string[];
+  /** Lodging only: months that have monthly filers only. */
+  awaitedMonths?: readonly string[];
 };
 
 /** The figures that a table of years needs. */
 export type YearFigures = Pick<PlaceFigures, 'years' | 'months' | 'leftOut'>;
 
-/** Share of a month's receipts from which on estimates may make a change another one than it seems; the table of years states it. */
-const MUCH = 0.05;
-
 /** Months with much of their receipts estimated; none of lodging. */
 export function muchEstimated(months: readonly PlaceMonth[]): string[] {
   return months
-    .filter(({ estimated, receipts }) => estimated !== null && estimated > 0 && estimated >= receipts * MUCH)
+    .filter(
+      ({ estimated, receipts }) =>
+        estimated !== null && estimated > 0 && estimated * 100 >= receipts * ESTIMATED_PERCENT,
+    )
     .map(({ month }) => month);
 }
 
@@ -120,7 +124,12 @@ export function yearRows({ years, months, leftOut }: YearFigures): PlaceYearRow[
   return [
     ...years.map((each) => {
       const own = months.filter((month) => isOf(each.year, month));
-      return { ...each, revparOnce: revparOverOnce(own, each.revpar), estimatedMonths: muchEstimated(own) };
+      return {
+        ...each,
+        revparOnce: revparOverOnce(own, each.revpar),
+        estimatedMonths: muchEstimated(own),
+        awaitedMonths: awaitedOf(own),
+      };
     }),
     ...yearsLeftOut(leftOut, years).map((year) => ({ ...NO_YEAR, ...year, ...filedIn(leftOut, year) })),
   ];
@@ -188,6 +197,8 @@ export interface PlaceHeadlineFigures {
   yearToDate: Nearest;
   /** Months with unusual receipts among these and what they are compared with; null for mixed beverages. */
   unusualMonths: readonly string[] | null;
+  /** Months with 5% or more of their receipts estimated, among the same; none of lodging. */
+  estimatedMonths: readonly string[];
   /** Coverage: how many have a figure for the month, and how many had been expected to. */
   properties: number;
   propertiesExpected: number;

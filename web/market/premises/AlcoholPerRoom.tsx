@@ -5,6 +5,7 @@ import { Card } from '../../ui/parts/Card.tsx';
 import { Facts } from '../../ui/parts/Facts.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { useDefine } from '../../ui/parts/definitions.ts';
+import { everyMonth } from '../../ui/formats/monthArithmetic.ts';
 import { releaseLabel } from '../../ui/formats/release.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
@@ -15,6 +16,8 @@ import { formatCount, formatMoney, formatShare } from '../../ui/formats/formatMo
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import { DashReasons } from '../../ui/table/DashReasons.tsx';
 import { ScrollArea } from '../../ui/table/ScrollArea.tsx';
+import { IncompleteChip } from '../figures/IncompleteChip.tsx';
+import { LackingAside, useLackingOfBoth } from '../figures/IncompleteAside.tsx';
 import styles from './AlcoholPerRoom.module.css';
 
 const AlcoholFragment = graphql(`
@@ -67,6 +70,7 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
       <p className={styles.figure}>{formatMoney(trailing.perAvailableRoom)}</p>
       <p className={styles.range}>
         {`per room and night, ${formatShortMonth(trailing.from)} – ${formatShortMonth(trailing.to)}${countedText(trailing.months)}`}
+        <LackingOf months={everyMonth([trailing.from, trailing.to])} />
       </p>
       <Facts
         facts={[
@@ -87,6 +91,10 @@ export function AlcoholPerRoom(props: { premises: FragmentType<typeof AlcoholFra
       )}
     </Card>
   );
+}
+
+function LackingOf({ months }: { months: readonly string[] }) {
+  return <LackingAside {...useLackingOfBoth(months)} />;
 }
 
 /** `3 of 12 months`, if not all twelve have both. */
@@ -126,31 +134,41 @@ function cellOf(value: number | null, format: (value: number) => string, why: st
   return value === null ? <Unknown why={why} /> : format(value);
 }
 
-function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
+function Head() {
   const define = useDefine();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Month</th>
+        {COLUMNS.map(([title, figure]) => (
+          <th key={title} scope="col" aria-label={title}>
+            <span className={styles.head}>
+              {title}
+              {define(figure, true)}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Months({ months }: { months: AlcoholPerRoomFragment['alcoholMonths'] }) {
+  const { lacking } = useLackingOfBoth(months.map(({ month }) => month));
   return (
     <details className={styles.months}>
       <summary>By month</summary>
       <DashReasons>
         <ScrollArea className={styles.scroll} label={`${TITLE} by month`}>
           <table aria-label={`${TITLE} by month`}>
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                {COLUMNS.map(([title, figure]) => (
-                  <th key={title} scope="col" aria-label={title}>
-                    <span className={styles.head}>
-                      {title}
-                      {define(figure, true)}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Head />
             <tbody>
               {months.toReversed().map(({ month, totalReceipts, rooms, perAvailableRoom, alcoholShare }) => (
                 <tr key={month}>
-                  <th scope="row">{formatMonth(month)}</th>
+                  <th scope="row">
+                    {formatMonth(month)}
+                    <IncompleteChip isIncomplete={lacking.includes(month)} />
+                  </th>
                   <td>{formatMoney(totalReceipts)}</td>
                   <td>{cellOf(rooms, formatCount, NO_COUNTED_ROOMS)}</td>
                   <td>{cellOf(perAvailableRoom, formatMoney, NO_COUNTED_ROOMS)}</td>

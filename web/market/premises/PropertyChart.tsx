@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartSource } from '../figures/chartSource.ts';
+import { chartSource, monthsOfSums } from '../figures/chartSource.ts';
 import { DurationChart } from '../../ui/charts/DurationChart.tsx';
 import type { SourcedMonth } from '../figures/chartSource.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
@@ -32,6 +32,8 @@ interface Props<T extends string> {
   owners?: Owners | null;
   /** Words on months that are not plainly as filed. */
   notAsFiled: string;
+  /** The tabs whose points are sums over twelve months. */
+  trailing: readonly NoInfer<T>[];
 }
 
 /** A property's charts with the names that their months were filed under. */
@@ -60,6 +62,7 @@ function Chart<T extends string>(props: ChartProps<T>) {
     history,
     months,
     notAsFiled,
+    trailing,
     onShowAll,
     owners = null,
   } = props;
@@ -69,13 +72,14 @@ function Chart<T extends string>(props: ChartProps<T>) {
   );
   const gaps = useGaps(drawn, product);
   const data = useMemo(() => gaps && withOwnerMarks(gaps, owners), [gaps, owners]);
+  const behind = data === null ? [] : trailing.includes(tab.value) ? monthsOfSums(data) : data.months;
   const strip = useMemo(() => stripOf(history, data?.months ?? [], data?.missing ?? []), [history, data]);
   return (
     <DurationChart
       title={name === null ? tab.label : `${name}: ${tab.label}`}
       data={data}
       strip={strip}
-      source={data === null ? '' : chartSource(months, data.months, notAsFiled)}
+      source={chartSource(months, behind, notAsFiled)}
       all={months}
       duration={duration}
       onShowAll={onShowAll}

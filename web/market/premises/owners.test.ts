@@ -40,3 +40,17 @@ test('a line is where the next owner took over, or first filed if no day is know
   expect(turnsOf('2021-06-15')).toEqual([{ month: '2021-06', label: 'NEXT LLC' }]);
   expect(turnsOf(null)).toEqual([{ month: '2023-01', label: 'NEXT LLC' }]);
 });
+
+test('on the page of an earlier owner, months that an operator left out stay marked', () => {
+  const spans = [
+    span('FIRST LP', '2018-01', '2019-12'),
+    { ...span('NEXT LLC', '2020-01', '2023-09'), taxpayerNumber: '32000000012' },
+  ];
+  const own = { taxpayerNumber: '32000000011', locationNumber: 1 };
+  const leftOut = { months: ['2019-11'], word: 'left out by an operator' };
+  const chart = { months: ['2019-11', '2019-12'], series: [], fullYear: 2023, marked: [leftOut] };
+  expect(withOwnerMarks(chart, { own, spans }).marked).toEqual([
+    leftOut,
+    { months: ['2019-11', '2019-12'], word: 'filed by FIRST LP' },
+  ]);
+});

@@ -113,17 +113,18 @@ function ending(text: string): string {
 /** The chart with a line where another owner took over and, on the page of an earlier one, with its months marked. */
 export function withOwnerMarks(data: MonthChartData, owners: Owners | null): MonthChartData {
   if (owners === null || owners.spans.length < 2) return data;
-  const { spans, own } = owners;
+  const { spans, own: key } = owners;
   const turns = spans.slice(1).flatMap((span) => {
     const day = span.beganOn ?? span.firstMonth;
     return day === null ? [] : [{ month: day.slice(0, 7), label: ownerName(span) }];
   });
-  const span = laterOwner(owners) && spans.find((each) => isSameProperty(each, own));
+  const span = laterOwner(owners) && spans.find((each) => isSameProperty(each, key));
   if (!span) return { ...data, turns };
   const { firstMonth, lastMonth } = span;
   const months = data.months.filter((month) => month >= (firstMonth ?? '') && month <= (lastMonth ?? ''));
   if (months.length === 0) return { ...data, turns };
-  return { ...data, turns, marked: { months, word: `filed by ${ownerName(span)}` } };
+  const own = { months, word: `filed by ${ownerName(span)}` };
+  return { ...data, turns, marked: [...(data.marked ?? []), own] };
 }
 
 /** Owners of the properties with these positions, as a table says them; null if there is none. */

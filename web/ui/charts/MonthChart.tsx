@@ -60,9 +60,9 @@ export function MonthChart({ title, data, source, strip, elsewhere = null }: Pro
 /** Says which of the months have nothing to show, and why. */
 function wordsOf(data: MonthChartData | null): string {
   if (data === null) return '';
-  const { months, series, missing = [], marked, needs } = data;
-  const pointed = marked === undefined ? '' : `${stretchesText(marked.months)}: ${marked.word}.`;
-  const gaps = `${pointed} ${gapText(missing)}`.trim();
+  const { months, series, missing = [], marked = [], needs } = data;
+  const pointed = marked.map((each) => `${stretchesText(each.months)}: ${each.word}.`);
+  const gaps = [...pointed, gapText(missing)].join(' ').trim();
   if (needs === undefined || isBlank(data)) return gaps;
   const without = months.filter(
     (month, index) =>

@@ -26,7 +26,7 @@ export function MonthChartTable({ title, data }: { title: string; data: MonthCha
               <tr key={month}>
                 <th scope="row">
                   {formatMonth(month)}
-                  {data.marked?.months.includes(month) === true && `, ${data.marked.word}`}
+                  {data.marked?.map((each) => each.months.includes(month) && `, ${each.word}`)}
                 </th>
                 {data.series.map((series) => (
                   <td key={series.key}>{monthText(series, data, index)}</td>

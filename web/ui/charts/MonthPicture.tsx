@@ -53,7 +53,7 @@ export function MonthPicture({ data, palette, isPhone, size }: Props) {
 
 /** Months that no release has, and months that are pointed out. */
 function Shades({ data, palette, isPhone, places }: PartProps) {
-  const { months, missing = [], marked } = data;
+  const { months, missing = [], marked = [] } = data;
   const { top, bottom } = places.plot;
   const shade = (from: string, to: string, colour: string, opacity: number) => {
     const { left } = places.band(months.indexOf(from));
@@ -80,7 +80,9 @@ function Shades({ data, palette, isPhone, places }: PartProps) {
   return (
     <g className={styles.labels} fill={palette.second}>
       {stretchesOf(missing).map(({ from, to }) => [shade(from, to, palette.third, 0.16), words(from, to)])}
-      {stretchesOf(marked?.months ?? []).map(({ from, to }) => shade(from, to, palette.accent, 0.22))}
+      {marked.map(({ word, months: pointed }) => (
+        <g key={word}>{stretchesOf(pointed).map(({ from, to }) => shade(from, to, palette.accent, 0.22))}</g>
+      ))}
     </g>
   );
 }

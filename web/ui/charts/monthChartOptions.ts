@@ -153,19 +153,16 @@ function gapMarks(data: MonthChartData, palette: Palette, isPhone: boolean) {
 }
 
 /** Months that are pointed out, shaded in the accent colour; the words below the chart name them. */
-function pointedMarks({ marked }: MonthChartData, palette: Palette) {
-  if (marked === undefined || marked.months.length === 0) return [];
-  return [
-    {
-      type: 'rangeX',
-      data: stretchesOf(marked.months),
-      xField: 'from',
-      encode: { x1: 'to' },
-      style: pointedStyle(palette),
-      axis: false,
-      tooltip: false,
-    },
-  ];
+function pointedMarks({ marked = [] }: MonthChartData, palette: Palette) {
+  return marked.map(({ months }) => ({
+    type: 'rangeX',
+    data: stretchesOf(months),
+    xField: 'from',
+    encode: { x1: 'to' },
+    style: pointedStyle(palette),
+    axis: false,
+    tooltip: false,
+  }));
 }
 
 /** Lines at the months in which another owner took over. */

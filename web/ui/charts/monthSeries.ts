@@ -49,6 +49,12 @@ export interface Turn {
   label: string;
 }
 
+/** Months that are pointed out, and a word for them: `in doubt`. */
+interface MarkedMonths {
+  months: readonly string[];
+  word: string;
+}
+
 /** Content of a month chart. The months are without gaps, `2023-03`, the earliest first. */
 export interface MonthChartData {
   months: readonly string[];
@@ -59,8 +65,8 @@ export interface MonthChartData {
   from?: string;
   /** The months that no release has. */
   missing?: readonly string[];
-  /** Months that are pointed out, and a word for them: `in doubt`. */
-  marked?: { months: readonly string[]; word: string };
+  /** Months that are pointed out, by the reason; a month may have several. */
+  marked?: readonly MarkedMonths[];
   /** Months in which another owner took over, with a label for each. */
   turns?: readonly Turn[];
   /** Condition of a figure, where months may go without one: `TTM revenue needs 12 months in a row`. */

@@ -35,6 +35,11 @@ export function monthsUpTo(latest: string, count: number): string[] {
   return Array.from({ length: count }, (_, step) => addMonths(latest, step + 1 - count));
 }
 
+/** The period of twelve months up to the latest one. */
+export function twelveUpTo(latest: string): Period {
+  return { from: addMonths(latest, -11), to: latest };
+}
+
 /** The months from the first to the last, those between them without a filing too. */
 export function everyMonth(kept: readonly string[]): string[] {
   const sorted = [...kept].sort();

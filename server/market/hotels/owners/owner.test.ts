@@ -170,7 +170,7 @@ test('an owner’s month of bars says how much is estimated or calculated from t
   const releaseId = await insertEstimated(server.db);
   const question = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
     months(product: BEVERAGE, from: "2023-06", to: "2023-06", asOf: $asOf) { ${NOT_AS_FILED} }
-    headline(product: BEVERAGE, asOf: $asOf) { ${NOT_AS_FILED} }
+    headline(product: BEVERAGE, asOf: $asOf) { ${NOT_AS_FILED} estimatedMonths }
   } }`;
   const ofHotels = { filedReceipts: null, apportioned: null, flaggedFilings: null };
   const month = {
@@ -182,7 +182,7 @@ test('an owner’s month of bars says how much is estimated or calculated from t
     fromTax: 300,
   };
   expect(await askNowAndThen(question, { number: UNUSUAL_OWNER }, releaseId)).toEqual({
-    owner: { months: [month], headline: month },
+    owner: { months: [month], headline: { ...month, estimatedMonths: ['2023-06'] } },
   });
 });
 

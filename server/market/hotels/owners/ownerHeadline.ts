@@ -2,6 +2,7 @@ import type { Month } from '../../../platform/lib/month.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Product } from '../../enums.ts';
 import { headlineChanges, type ComparableMonth } from '../../figures/headline.ts';
+import { isMuchEstimated } from '../../figures/muchEstimated.rules.ts';
 import { pastHeadline } from '../../releases/pastHeadline.ts';
 import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
 
@@ -40,9 +41,17 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   };
 }
 
-function toComparable({ unusual, ...each }: OwnerMonth): ComparableMonth {
+function toComparable({ unusual, estimated, ...each }: OwnerMonth): ComparableMonth {
   const { month, receipts, alike, revparReceipts, rooms } = each;
-  return { month, receipts, alike, revparReceipts, rooms, isUnusual: unusual === null ? null : unusual > 0 };
+  return {
+    month,
+    receipts,
+    alike,
+    revparReceipts,
+    rooms,
+    isUnusual: unusual === null ? null : unusual > 0,
+    isEstimate: isMuchEstimated(receipts, estimated),
+  };
 }
 
 /** Figures of an owner's latest month of a tax, as of a release (its number) or now. */

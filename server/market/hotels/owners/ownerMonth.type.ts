@@ -2,10 +2,12 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Brand } from '../../brands/brand.type.ts';
 import type { Product } from '../../enums.ts';
 import { LikeForLikeReceipts } from '../../figures/figures.type.ts';
-import { HeadlineFacts, HeadlineOfSeveral } from '../../figures/headline.type.ts';
+import { HeadlineFacts, HeadlineOfSeveral, MOST_BEHIND } from '../../figures/headline.type.ts';
 import type { Alike } from '../../figures/likeForLike.ts';
+import { MUCH_ESTIMATED_MONTHS } from '../../figures/muchEstimated.rules.ts';
 import { Place } from '../../places/place.type.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
+import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { NotAsFiledFields, withNotAsFiled } from './notAsFiled.type.ts';
 
@@ -74,6 +76,12 @@ export class OwnerHeadline extends withNotAsFiled(HeadlineOfSeveral) {
 
   @Field(() => Int, { description: 'Properties with a figure for the month, without marketplaces.' })
   properties!: number;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_BEHIND),
+    description: `${MUCH_ESTIMATED_MONTHS} None of hotels.`,
+  })
+  estimatedMonths!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A part of an owner’s receipts.' })

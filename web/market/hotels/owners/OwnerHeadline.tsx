@@ -18,6 +18,7 @@ export const HeadlineFragment = graphql(`
     unusual
     roomsLeftOut
     estimated
+    estimatedMonths
   }
 `);
 
@@ -78,6 +79,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={headline.yearToDate}
         unusualMonths={headline.unusualMonths}
+        estimatedMonths={headline.estimatedMonths}
       />
     </StatRow>
   );

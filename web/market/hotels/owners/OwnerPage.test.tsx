@@ -56,6 +56,19 @@ test('says of months of bars that they are partly calculated from the tax or est
   await screen.findByText(/^Source: [^·]* · partly calculated from the tax · partly estimated$/);
 });
 
+test.each(['', '?asOf=release:7'])('sums of bars with estimates say of which months%s', async (asOf) => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const headline = {
+    ...owner?.headline({ product: 'HOTEL' }),
+    unusualMonths: null,
+    estimatedMonths: ['2022-09', '2023-02'],
+  };
+  renderPage(`/stt/owner/32000000011${asOf}`, { answers: { owner: { ...owner, headline } } });
+  const bars = await screen.findByRole('region', { name: 'Bars' });
+  expect(bars.textContent).toContain('February 2023 has estimated receipts');
+  expect(bars.textContent.split('compared with estimated receipts of September 2022')).toHaveLength(3);
+});
+
 test('an owner whose months are older than the duration says when they end and offers all of them', async () => {
   const owner = fakeOwner({ number: '32000000011' });
   const months = ({ product }: { product: 'HOTEL' | 'BEVERAGE' }) =>

@@ -10,6 +10,7 @@ import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../../figures/citing/asOf.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { useLatestYear } from './useLatestYear.ts';
 import styles from './OwnerParts.module.css';
@@ -101,7 +102,6 @@ interface Props {
 /** The owner's biggest cities and brands over the latest 12 months, now or as of a release. */
 export function OwnerParts({ number, asOf = null }: Props) {
   const { data, error, refetch } = useInSlices(useQuery(OwnerPartsDocument, { variables: { number, asOf } }));
-  const notes = useNotes(asOf);
   if (error !== undefined)
     return <AsOfFailure what="Cities and brands" error={error} onRetry={() => void refetch()} />;
   if (!data?.owner) return null;
@@ -116,7 +116,7 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={hotelCityColumns}
         rows={hotelCities}
         rowKey={cityKey}
-        note={notes.hotel}
+        note={<PeriodNote product="HOTEL" />}
       />
       <Parts
         title="Biggest brands"
@@ -125,7 +125,7 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={brandColumns}
         rows={brands}
         rowKey={({ brand }) => brand.id}
-        note={notes.hotel}
+        note={<PeriodNote product="HOTEL" />}
       />
       <Parts
         title="Biggest cities, bars"
@@ -134,27 +134,25 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={barCityColumns}
         rows={barCities}
         rowKey={cityKey}
-        note={notes.bar}
+        note={<PeriodNote product="BEVERAGE" />}
       />
     </div>
   );
 }
-
-const PAST_NOTE = 'At most 10, by receipts of the 12 months up to the latest published by then.';
 
 /** A table of parts by receipts, if there are any. */
 function Parts<Row>(props: Omit<ComponentProps<typeof ReceiptsTable<Row>>, 'sort'>) {
   return props.rows?.length === 0 ? null : <ReceiptsTable {...props} sort="-receipts" />;
 }
 
-/** Sentences below the tables: which months the receipts of each tax cover. */
-function useNotes(asOf: AsOf | null): { hotel: string; bar: string } {
-  const latest = { hotel: usePeriodNote('HOTEL'), bar: usePeriodNote('BEVERAGE') };
-  return asOf === null ? latest : { hotel: PAST_NOTE, bar: PAST_NOTE };
-}
-
-/** The months of the receipts; empty until known. */
-function usePeriodNote(product: Product): string {
-  const months = useLatestYear(product);
-  return months === '' ? '' : `At most 10, by receipts of ${months}.`;
+/** Says which months the receipts cover; empty until known. */
+function PeriodNote({ product }: { product: Product }) {
+  const { text, months } = useLatestYear(product);
+  if (text === '') return null;
+  return (
+    <>
+      {`At most 10, by receipts of ${text}.`}
+      <IncompleteSentence product={product} months={months} />
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
+import type { Product } from '../../../gql/graphql.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount, formatMoney } from '../../../ui/formats/formatMoney.ts';
 import { Failure } from '../../../ui/parts/Failure.tsx';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { columnsOf } from './similarOwnerColumns.tsx';
 import type { Suggestion } from './similarOwnerColumns.tsx';
@@ -40,7 +42,6 @@ const SimilarOwnersDocument = graphql(`
 export function SimilarOwners({ number }: { number: string }) {
   const asOf = useAsOf();
   const { data, error, refetch } = useQuery(SimilarOwnersDocument, { variables: { number, asOf } });
-  const months = { hotel: useLatestYear('HOTEL'), bar: useLatestYear('BEVERAGE') };
   if (error !== undefined) return <Failure what="Similar owners" onRetry={() => void refetch()} />;
   const suggestion = data?.owner?.possiblySame;
   if (!suggestion) return null;
@@ -54,7 +55,7 @@ export function SimilarOwners({ number }: { number: string }) {
       sort={suggestion.roomReceipts === null ? '-alcohol' : '-rooms'}
       rowHeight={38}
       exportName={fileAsOf('PossiblySameOwners', asOf)}
-      note={<Note suggestion={suggestion} months={months} />}
+      note={<Note suggestion={suggestion} />}
     />
   );
 }
@@ -62,18 +63,27 @@ export function SimilarOwners({ number }: { number: string }) {
 /** Until it is known which of them are published. */
 const LATEST_YEAR = 'latest 12 months';
 
-interface NoteProps {
-  suggestion: Suggestion;
-  months: { hotel: string; bar: string };
+interface SumProps {
+  product: Product;
+  words: string;
+  /** Null if there is none. */
+  sum: number | null;
 }
 
-function Note({ suggestion, months }: NoteProps) {
+/** A sum over the latest 12 months, after others. */
+function Sum({ product, words, sum }: SumProps) {
+  const { text, months } = useLatestYear(product);
+  if (sum === null) return null;
+  return (
+    <>
+      {`, ${words} of ${formatMoney(sum)} (${text || LATEST_YEAR}`}
+      <IncompleteAside product={product} months={months} />)
+    </>
+  );
+}
+
+function Note({ suggestion }: { suggestion: Suggestion }) {
   const { owners, found, properties, roomReceipts, beverageReceipts } = suggestion;
-  const sums = [
-    roomReceipts !== null && `room receipts of ${formatMoney(roomReceipts)} (${months.hotel || LATEST_YEAR})`,
-    beverageReceipts !== null &&
-      `alcohol receipts of ${formatMoney(beverageReceipts)} (${months.bar || LATEST_YEAR})`,
-  ].filter((sum) => sum !== false);
   return (
     <>
       <p>
@@ -82,7 +92,8 @@ function Note({ suggestion, months }: NoteProps) {
       </p>
       <p>
         {`Sum of this suggestion: ${counted(owners.length, 'number')}, ${counted(properties, 'property', 'properties')}`}
-        {sums.map((sum) => `, ${sum}`).join('')}.
+        <Sum product="HOTEL" words="room receipts" sum={roomReceipts} />
+        <Sum product="BEVERAGE" words="alcohol receipts" sum={beverageReceipts} />.
         {found > owners.length &&
           ` ${formatCount(found)} numbers were found; those with the most similar names are listed.`}
       </p>

@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { IncompleteChip } from '../../figures/IncompleteChip.tsx';
 import { placeTitle } from '../../places/placePages.ts';
 import type { PropertyKey } from '../../premises/property.ts';
@@ -57,6 +59,7 @@ export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
         {
           ' and the 12 months that end with it (TTM). The box holds the middle half of the hotels, the line 90% of them. The dot stands at the percentage of hotels below, so the scale is of hotels, not of dollars.'
         }
+        <IncompleteSentence product="HOTEL" months={monthsUpTo(first.month, 12)} />
       </p>
       <div className={styles.places}>
         {percentiles.map(({ place: { id, kind, name }, month, bands }) => (

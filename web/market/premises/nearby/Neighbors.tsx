@@ -4,9 +4,11 @@ import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
@@ -57,6 +59,7 @@ export function Neighbors({ product, nearby }: Props) {
           {rankText(product, answer.rank)}
           {`Figures of ${monthsText(product, monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
           {least}
+          <IncompleteSentence product={product} months={monthsUpTo(to, 12)} />
         </p>
       }
     />

@@ -7,7 +7,9 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
+import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { propertyPath } from '../property.ts';
 import type { PropertyKey } from '../property.ts';
 import { monthsText, nearbyRows, NearbyMonths } from './nearbyProperty.ts';
@@ -62,6 +64,7 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
       <List product={product} rivals={rivals} />
       <p className={relatedStyles.note}>
         {`${HOW[product]}, over ${monthsText(product, monthsPublished, formatMonth(to))}.`}
+        <IncompleteSentence product={product} months={monthsUpTo(to, 12)} />
       </p>
     </Card>
   );

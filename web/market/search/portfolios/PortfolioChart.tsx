@@ -9,6 +9,7 @@ import type { Duration } from '../../../ui/formats/duration.ts';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { useIncompleteWords } from '../../figures/IncompleteAside.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { useGaps } from '../usePublishedMonths.ts';
 import { lineName, portfolioChartOf, rangeOf } from './portfolioChart.ts';
@@ -102,16 +103,18 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
     return charted ? portfolioChartOf(charted, measure, propertyCount) : null;
   }, [charted, until, measure, propertyCount]);
   const chart = useGaps(drawn, product);
+  const incomplete = useIncompleteWords({ product, months: chart?.months ?? [] });
   if (error !== undefined)
     return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
   const isPart = propertyCount > (chart?.series.length ?? 0);
-  return <MonthChart title={title} data={chart} source={sourceOf(charted ?? null, isPart)} />;
+  const notes = [...sourceNotes(charted ?? null, isPart), incomplete].filter((note) => note !== '');
+  return <MonthChart title={title} data={chart} source={notes.join(' · ')} />;
 }
 
 /** Says which of the properties have lines, and which months of all together are to be read with care. */
-function sourceOf(charted: ChartedPortfolio | null, isPart: boolean): string {
+function sourceNotes(charted: ChartedPortfolio | null, isPart: boolean): string[] {
   const largest = isPart ? ['The largest by receipts of the months shown'] : [];
-  return [...largest, ...(charted === null ? [] : noteTexts(charted))].join(' · ');
+  return [...largest, ...(charted === null ? [] : noteTexts(charted))];
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {

@@ -1,0 +1,13 @@
+/** Percentage of a month's receipts from which on estimates may make a change another one than it seems. */
+export const ESTIMATED_PERCENT = 5;
+
+/** Both in cents; null for hotels, whose receipts nobody estimates. */
+export function isMuchEstimated(receipts: number, estimated: number | null): boolean {
+  return estimated !== null && estimated > 0 && estimated * 100 >= receipts * ESTIMATED_PERCENT;
+}
+
+/** Description of the months of a headline of which that is true. */
+export const MUCH_ESTIMATED_MONTHS =
+  `Months with at least ${String(ESTIMATED_PERCENT)}% of their receipts estimated by the comptroller, as taxpayers did not ` +
+  'file, among the 24 that end with `month` and those that `yearToDate` is compared with: changes against one of them ' +
+  'may be too low or too high.';
