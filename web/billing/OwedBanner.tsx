@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { routes } from '../app/paths.ts';
-import { owedWords } from './accessWords.ts';
 import styles from './OwedBanner.module.css';
+
+/** Few owe anything, and every page would load their words. */
+const OwedWords = lazy(async () => ({ default: (await import('./OwedWords.tsx')).OwedWords }));
 
 /** Says on every page that a renewal was not paid, and when access ends; My Account says it where it can be paid. */
 export function OwedBanner() {
@@ -13,7 +16,10 @@ export function OwedBanner() {
   return (
     <aside className={styles.owedBanner} aria-label="Payment">
       <p>
-        {owedWords(subscription)} <Link to={routes.settings}>Pay in My Account</Link>
+        <Suspense fallback={null}>
+          <OwedWords subscription={subscription} />
+        </Suspense>{' '}
+        <Link to={routes.settings}>Pay in My Account</Link>
       </p>
     </aside>
   );
