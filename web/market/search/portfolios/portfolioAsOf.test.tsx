@@ -31,7 +31,7 @@ test('a portfolio as of a release has two years up to it, names months with doub
   expect(headline).toContain('1 property with unusual receipts');
   expect(headline).toContain('1 property with apportioned receipts');
   expect(headline).toContain(months.join(''));
-  await screen.findByText(months.join(' · '));
+  await screen.findByText([...months, 'May 2023 is incomplete'].join(' · '));
   expect(asked.find(({ name }) => name === 'PortfolioFigures')?.variables).toMatchObject({ asOf });
   expect(asked.find(({ name }) => name === 'PortfolioChart')?.variables).toMatchObject({
     asOf,
