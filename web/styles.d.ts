@@ -212,8 +212,8 @@ declare module '*/NotCharged.module.css' {
   export default styles;
 }
 
-declare module '*/OwedBanner.module.css' {
-  const styles: Readonly<Record<'owedBanner', string>>;
+declare module '*/OwedNotice.module.css' {
+  const styles: Readonly<Record<'owedNotice', string>>;
   export default styles;
 }
 
