@@ -129,7 +129,11 @@ test('an upgrade that fails says so and changes nothing', async () => {
 });
 
 test('a member on an earlier plan is warned of losing its price', async () => {
-  const person = await world.product.add('legacy@example.com', { isPaid: true, plan: 0 });
+  const person = await world.product.add('legacy@example.com', {
+    isPaid: true,
+    plan: 0,
+    endsOn: '2027-12-31',
+  });
   await at(await signedIn(world.product, person), '/stt/settings', async (page) => {
     await page.getByText('Paid elsewhere').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Upgrade To Yearly' }).count()).toBe(0);

@@ -18,6 +18,8 @@ export interface Rights {
   isPaid?: boolean;
   /** The code of the plan that is paid for. */
   plan?: PlanCode;
+  /** Day on which the plan ends; without one it has no end, and cannot be cancelled. */
+  endsOn?: string | null;
 }
 
 export const PASSWORD = 'blue quartz lantern 7';
@@ -47,6 +49,7 @@ export async function addPerson(databaseUrl: string, email: string, rights: Righ
     isFree = false,
     isPaid = false,
     plan = PlanCode.MONTHLY,
+    endsOn = null,
   } = rights;
   const facts = [
     email,
@@ -57,7 +60,7 @@ export async function addPerson(databaseUrl: string, email: string, rights: Righ
     isFree,
     isPaid,
     plan,
-    null,
+    endsOn,
     null,
     true,
   ];

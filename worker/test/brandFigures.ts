@@ -186,12 +186,15 @@ export function rawBrandRanks(brands: BrandMonths = new Map()): Standing[] {
     const whole = BigInt(Math.round(roomed * 100)) * BigInt(ofRevpar);
     const perRoom = roomMonths === 0n ? null : dollars((2n * whole + roomMonths) / (2n * roomMonths));
     const rooms = ofRevpar === 0 ? 0 : Math.round(Number(roomMonths) / ofRevpar);
-    return { name, receipts, rooms, revpar, perRoom, isRanked: ofRevpar >= 10 };
+    return { name, receipts, rooms, revpar, perRoom, ofRevpar };
   });
-  const ranked = rows.filter(({ isRanked }) => isRanked);
+  const ranked = rows.filter(({ ofRevpar }) => ofRevpar >= 10);
+  const mostMonths = Math.max(...ranked.map(({ ofRevpar }) => ofRevpar));
+  // Receipts per room are a sum, so that brands with fewer months have no rank by them.
+  const rankedBy = { revpar: ranked, perRoom: ranked.filter(({ ofRevpar }) => ofRevpar === mostMonths) };
   const rankOf = (row: (typeof rows)[number], measure: 'revpar' | 'perRoom'): number | null =>
-    row.isRanked && row[measure] !== null
-      ? 1 + ranked.filter((other) => Number(other[measure]) > Number(row[measure])).length
+    rankedBy[measure].includes(row) && row[measure] !== null
+      ? 1 + rankedBy[measure].filter((other) => Number(other[measure]) > Number(row[measure])).length
       : null;
   return rows
     .map((row): Standing => [
