@@ -56,7 +56,7 @@ export function commandOf(pid) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
   }
   try {
-    // A command line would take Windows a second. Locks do without, and PostgreSQL is not started there.
+    // Asking Windows for a command line takes a second. Locks work without one, and PostgreSQL is refused there (checkSystem).
     if (process.platform === 'win32') return 'running';
     if (process.platform === 'linux') return readCommandLine(pid);
     return psCommandLine(pid);

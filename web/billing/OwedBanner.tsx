@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { routes } from '../app/paths.ts';
 
-/** Few owe anything, and each page of the others would bring its words. */
+/** Loaded only for members who owe something, so that nobody else's pages get larger. */
 const OwedNotice = lazy(async () => ({ default: (await import('./OwedNotice.tsx')).OwedNotice }));
 
 /** Says on every page that a renewal was not paid, and when access ends; My Account says it where it can be paid. */

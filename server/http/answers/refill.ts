@@ -37,7 +37,7 @@ export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill 
   );
   const lookSafely = (): Promise<void> =>
     (running = running.then(look).catch((error: unknown) => {
-      // Every request says so.
+      // While the database is away, each request already answers 503.
       if (!isDatabaseAway(error)) tell(error);
     }));
   const timer = setInterval(() => void lookSafely(), LOOK_EVERY_MS);

@@ -3,8 +3,8 @@ import { required } from './matching.ts';
 import { plainWords, type SearchWord } from './search.rules.ts';
 
 /**
- * The words of a text that are in nothing that names a property today. Its brand is not asked: where words are in a name
- * of before, that name says as much.
+ * The searched words that a property's name, address, place and owner of today all lack. Its brand is not read, which would
+ * take another statement: a property found by its brand shows an earlier name only if that has the brand, too.
  */
 export function missingWords(words: readonly SearchWord[], property: PropertyFacts): SearchWord[] {
   const { name, address, filedCity, cityName, zip, taxpayer } = property;
@@ -12,7 +12,7 @@ export function missingWords(words: readonly SearchWord[], property: PropertyFac
   return required(words).filter((word) => !hasAny(today, [word]));
 }
 
-/** Whether a text has one of the words, in one of its spellings. */
+/** True if a name or address has one of the searched words, abbreviated or spelled out: FT and FORT are one word. */
 export function hasAny(text: string, words: readonly SearchWord[]): boolean {
   const own = plainWords(text).toLowerCase().split(' ');
   return words

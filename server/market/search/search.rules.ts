@@ -3,7 +3,7 @@ export const SHORTEST_TEXT = 3;
 const LONGEST_TEXT = 60;
 const MOST_WORDS = 8;
 
-/** The typed text in the words of the index, as much of it as is looked for. */
+/** The first 60 characters of a typed text, in the words of the index. */
 export function searchText(typed: string): string {
   return plainWords(typed).slice(0, LONGEST_TEXT).trim();
 }

@@ -8,7 +8,7 @@ export function anyDiffers(columns: readonly string[], left: string, right: stri
   return `(${columnList(columns, left)}) is distinct from (${columnList(columns, right)})`;
 }
 
-/** What a SELECT lists, by name: `sum(a) as b, max(c) as d`. */
+/** SQL of the columns that a SELECT returns, from an expression for each name: `sum(a) as b, max(c) as d`. */
 export function selectList(expressions: Readonly<Record<string, string>>): string {
   return Object.entries(expressions)
     .map(([name, sql]) => `${sql} as ${name}`)

@@ -41,7 +41,7 @@ const wordsOf = ({ name }: ScaledBrand): string => name;
 /** Every brand with its chain scale, each with its form. */
 export function ChainScaleTable() {
   const { data, error, refetch } = useQuery(ChainScalesDocument, { context: ASKED_ANEW });
-  const { found, find, setFind } = useFind(data?.brands ?? null, wordsOf, 'scale-');
+  const { found, find, setFind, fileOf } = useFind(data?.brands ?? null, wordsOf, 'scale-');
   return (
     <ReceiptsTable
       title="Chain scales of brands"
@@ -50,7 +50,7 @@ export function ChainScaleTable() {
       rowKey={({ id }) => id}
       prefix="scale-"
       sort="brand"
-      exportName="ChainScales.csv"
+      exportName={fileOf('ChainScales.csv')}
       details={details}
       actions={<FindField label="Find a brand" value={find} onChange={setFind} />}
       instead={error === undefined ? undefined : <Failure what="The brands" onRetry={() => void refetch()} />}

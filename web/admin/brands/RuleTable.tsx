@@ -40,7 +40,7 @@ export function RuleTable({ onDone }: { onDone: () => void }) {
     connectionOf: (data) => data.brandRules,
   });
   const ordered = useMemo(() => rows?.map((rule, i) => ({ ...rule, order: i + 1 })) ?? null, [rows]);
-  const { found, find, setFind } = useFind(ordered, wordsOf, 'rule-');
+  const { found, find, setFind, fileOf } = useFind(ordered, wordsOf, 'rule-');
   const details = useMemo(
     () => ({
       label: ({ matchText }: OrderedRule) => `Change ${matchText}`,
@@ -56,7 +56,7 @@ export function RuleTable({ onDone }: { onDone: () => void }) {
       rowKey={({ ruleId }) => String(ruleId)}
       prefix="rule-"
       sort="order"
-      exportName="BrandRules.csv"
+      exportName={fileOf('BrandRules.csv')}
       details={details}
       actions={<FindField label="Find a rule" value={find} onChange={setFind} />}
       instead={failed ? <Failure what="The list of rules" onRetry={retry} /> : undefined}

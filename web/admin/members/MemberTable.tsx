@@ -48,7 +48,7 @@ export function MemberTable({ onAct }: Props) {
     variables: {},
     connectionOf: (data) => data.members,
   });
-  const { found, find, setFind } = useFind(rows, wordsOf, 'user-');
+  const { found, find, setFind, fileOf } = useFind(rows, wordsOf, 'user-');
   const details = useMemo(
     () => ({
       label: ({ email }: MemberRow) => `Details of ${email}`,
@@ -64,7 +64,7 @@ export function MemberTable({ onAct }: Props) {
       rowKey={({ id }) => id}
       prefix="user-"
       sort="name"
-      exportName="ListOfUsers.csv"
+      exportName={fileOf('ListOfUsers.csv')}
       rowHeight={38}
       details={details}
       actions={<FindField label="Find a member" value={find} onChange={setFind} />}

@@ -14,7 +14,7 @@ const wordsOf = ({ name, parentCompany }: BrandOfList): string => `${name} ${par
 export function BrandsTable() {
   const asOf = useAsOf();
   const { brands, error, retry } = useBrands(asOf);
-  const { found, find, setFind } = useFind(brands, wordsOf, '');
+  const { found, find, setFind, fileOf } = useFind(brands, wordsOf, '');
   const columns = useMemo(() => brandColumns(asOf), [asOf]);
   return (
     <ReceiptsTable
@@ -24,7 +24,7 @@ export function BrandsTable() {
       rowKey={({ id }) => id}
       prefix=""
       sort="name"
-      exportName={fileAsOf('ListOfBrands', asOf)}
+      exportName={fileAsOf(fileOf('ListOfBrands'), asOf)}
       actions={<FindField label="Find a brand" value={find} onChange={setFind} />}
       instead={
         error === undefined ? undefined : <AsOfFailure what="The brands" error={error} onRetry={retry} />

@@ -18,14 +18,14 @@ interface Lacking {
   isUnknown: boolean;
 }
 
-/** Those of a tax among the given ones. */
+/** The incomplete months of a tax among the given ones. */
 function useLacking({ product, months }: Props): Lacking {
   const { published = [], failure } = usePublishedMonths(product);
   const lacking = published.filter(({ month, isIncomplete }) => isIncomplete && months.includes(month));
   return { lacking: lacking.map(({ month }) => month), isUnknown: failure !== null };
 }
 
-/** Those of either tax, for figures that are made of both. */
+/** The months that are incomplete for either tax, for figures made of both, such as alcohol per room. */
 export function useLackingOfBoth(months: readonly string[]): Lacking {
   const both = [useLacking({ product: 'HOTEL', months }), useLacking({ product: 'BEVERAGE', months })];
   return {
@@ -60,13 +60,13 @@ export function IncompleteSentence(props: Props) {
   );
 }
 
-/** The same as words below a chart; empty for none. */
+/** Names the incomplete months for the line below a chart; empty if there are none. */
 export function useIncompleteWords(props: Props): string {
   const { lacking, isUnknown } = useLacking(props);
   return isUnknown ? UNKNOWN : incompleteMonths(lacking);
 }
 
-/** The same after other words. */
+/** Names the incomplete months behind another note, with a comma before them; empty if there are none. */
 export function useIncompleteNote(props: Props): string {
   const note = useIncompleteWords(props);
   return note === '' ? '' : ` · ${note}`;

@@ -8,7 +8,7 @@ interface MayAwait {
   awaitsQuarterlyFilers?: boolean;
 }
 
-/** Those of a place's months that have monthly filers only. */
+/** The months of a place for which quarterly filers have yet to file. */
 export function awaitedOf(months: readonly MayAwait[]): string[] {
   return months.filter((each) => each.awaitsQuarterlyFilers === true).map(({ month }) => month);
 }
@@ -26,7 +26,7 @@ export function AwaitedAside({ awaited, months }: AsideProps) {
   return text === '' ? null : <Aside id="awaits">{text}</Aside>;
 }
 
-/** The same of a table of months, as a sentence below it. */
+/** A sentence below a table of months that names those without quarterly filers. */
 export function AwaitedNote({ months }: { months: readonly MayAwait[] }) {
   const text = awaitedText(awaitedOf(months));
   if (text === '') return null;

@@ -94,7 +94,7 @@ function notesOn(used: readonly SourcedMonth[], notAsFiled: string): string[] {
   return notes.filter((note) => note !== '');
 }
 
-/** Each once, though several cities may have it. */
+/** The months with a mark. A county's chart by city has a month once for each city; it is named once. */
 function monthsWith(used: readonly SourcedMonth[], mark: keyof SourcedMonth): string[] {
   return [...new Set(used.filter((each) => each[mark] === true).map(({ month }) => month))];
 }

@@ -70,7 +70,7 @@ function unranked({ months, revparMonths, revpar }: PlaceBrand): string {
   return `fewer than ${String(FEWEST_ROOMS)} rooms, too few to be ranked`;
 }
 
-/** Over fewer months than twelve, a sum says so. */
+/** Receipts per room, with the number of months if they are not twelve. */
 function PerRoom({ value, months }: { value: number | null; months: number }) {
   if (value === null) return <Unknown why={NO_COUNTED_ROOMS} />;
   const chip = months < 12 && <Chip>{`${String(months)} of 12 months`}</Chip>;
@@ -81,7 +81,7 @@ function PerRoom({ value, months }: { value: number | null; months: number }) {
   );
 }
 
-/** Ranked by RevPAR, a brand may still lack months that others have: its sum would be smaller for that alone. */
+/** Why a brand has no rank by receipts per room: it may have one by RevPAR, but fewer months to sum than other brands. */
 function unrankedPerRoom(brand: PlaceBrand): string {
   if (brand.revparRank === null) return unranked(brand);
   return `rooms that count in ${counted(brand.revparMonths, 'month')}, fewer than other brands have`;

@@ -101,6 +101,10 @@ test('exports all rows under the specified name', async () => {
   await screen.findByText('EXAMPLE HOUSE');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(files[0]?.name).toBe('HotelSearchResults.csv');
+  // A file of a part of the rows does not pass for all of them.
+  await user.type(screen.getByRole('searchbox', { name: 'Find in these hotels' }), 'example');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(files[1]?.name).toBe('HotelSearchResultsFound.csv');
   const lines = (await files[0]?.text)?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(17);
   // Every field that the specification gives a row, and the notes and release that go with it.

@@ -10,7 +10,7 @@ import styles from './ShownKey.module.css';
 export function ShownKey({ apiKey }: { apiKey: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { copied, copy } = useCopying(apiKey, 'The browser did not allow copying. Select the key instead.');
-  // A slip beside the dialog must not lose what nobody can show again.
+  // Pressing beside the dialog or Escape would close it, and the key cannot be shown again.
   useHeldDialog(true);
   // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ interface Find<Row> {
   found: readonly Row[] | null;
   find: string;
   setFind: (text: string) => void;
-  /** A file's name, which says so if it has only the rows found. */
+  /** Adds `Found` to the name of a file while the table shows only the rows found. */
   fileOf: (name: string) => string;
 }
 
@@ -34,6 +34,6 @@ export function useFind<Row>(
     setFind: (text) => {
       patch({ find: text, page: '1' }, { replace: true });
     },
-    fileOf: (name) => (find.trim() === '' ? name : `${name}Found`),
+    fileOf: (name) => (find.trim() === '' ? name : name.replace(/(\.csv)?$/, 'Found$1')),
   };
 }

@@ -27,7 +27,7 @@ export type SourceRunKind = SourceRun['kind'];
 
 export type RunOf<Kind extends SourceRunKind> = Extract<SourceRun, { kind: Kind }>;
 
-/** What every run has, whatever else is missing. */
+/** Columns that runs of every kind have, so that a run can be ended even if it lacks those of its kind. */
 export type RunFacts = Pick<SourceRun, keyof typeof facts | 'kind'>;
 
 /** A run as stored: what its kind does not need is null. */

@@ -13,7 +13,7 @@ import type { FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioTotal } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
 
-/** Unlike a property's own months, months that are not published are no figures of all together. */
+/** Figures of all properties together. A month that is not published has no sum: only some of them could have filed. */
 export function totalOf(rows: readonly FiguresRow[], window: FiguresWindow): PortfolioTotal {
   const { month, twelve, two, isPublished } = window;
   const all = rows.map((row) => cellsOf(monthsOf(row)));
@@ -40,7 +40,7 @@ type Marketplaces = Pick<
   'marketplaceReceipts' | 'trailingMarketplaceReceipts' | 'hotelsAlone' | 'trailingHotelsAlone'
 >;
 
-/** What marketplaces are of the total: they may grow while the hotels do not. */
+/** Receipts of the portfolio's marketplaces, and how its hotels alone changed, since marketplaces can grow while hotels shrink. */
 function marketplacesOf(rows: readonly FiguresRow[], window: FiguresWindow): Marketplaces {
   const { month, twelve } = window;
   const cellsIf = (isMarketplace: boolean): Cells[] =>

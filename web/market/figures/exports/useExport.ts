@@ -25,7 +25,7 @@ export function useExport(targetOf: TargetOf = pickTarget): Export {
   const [state, setState] = useState<State>({ status: 'ready' });
   const running = useRef<AbortController | null>(null);
   const isOld = useOldFiguresNote() !== '';
-  // Whoever closes the dialog or leaves the page wants the file no more.
+  // Closing the dialog or leaving the page stops the export; it used to go on and save the file later.
   useEffect(() => () => running.current?.abort(), []);
   const start = async (asked: ExportedFile): Promise<void> => {
     const target = await targetOf(isOld ? asked.name.replace('.', 'OldFigures.') : asked.name);

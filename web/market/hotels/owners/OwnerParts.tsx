@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { brandPath, placePath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnerPartsQuery, Product } from '../../../gql/graphql.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { countColumn, moneyColumn } from '../../../ui/table/columnKinds.tsx';
+import { countColumn, moneyColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../../figures/citing/asOf.ts';
@@ -116,7 +117,7 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={hotelCityColumns}
         rows={hotelCities}
         rowKey={cityKey}
-        note={<PeriodNote product="HOTEL" />}
+        product="HOTEL"
       />
       <Parts
         title="Biggest brands"
@@ -125,7 +126,7 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={brandColumns}
         rows={brands}
         rowKey={({ brand }) => brand.id}
-        note={<PeriodNote product="HOTEL" />}
+        product="HOTEL"
       />
       <Parts
         title="Biggest cities, bars"
@@ -134,25 +135,29 @@ export function OwnerParts({ number, asOf = null }: Props) {
         columns={barCityColumns}
         rows={barCities}
         rowKey={cityKey}
-        note={<PeriodNote product="BEVERAGE" />}
+        product="BEVERAGE"
       />
     </div>
   );
 }
 
-/** A table of parts by receipts, if there are any. */
-function Parts<Row>(props: Omit<ComponentProps<typeof ReceiptsTable<Row>>, 'sort'>) {
-  return props.rows?.length === 0 ? null : <ReceiptsTable {...props} sort="-receipts" />;
-}
+type PartsProps<Row> = Omit<ComponentProps<typeof ReceiptsTable<Row>>, 'sort' | 'note'> & {
+  product: Product;
+};
 
-/** Says which months the receipts cover; empty until known. */
-function PeriodNote({ product }: { product: Product }) {
+/** A table of parts by receipts over the latest year, if there are any. Its file names the months. */
+function Parts<Row>({ product, columns, ...props }: PartsProps<Row>) {
   const { text, months } = useLatestYear(product);
-  if (text === '') return null;
-  return (
+  const withPeriod = useMemo(
+    () => [...columns, textColumn<Row>('period', 'Period', () => text, 'chosen')],
+    [columns, text],
+  );
+  if (props.rows?.length === 0) return null;
+  const note = text !== '' && (
     <>
       {`At most 10, by receipts of ${text}.`}
       <IncompleteSentence product={product} months={months} />
     </>
   );
+  return <ReceiptsTable {...props} columns={withPeriod} sort="-receipts" note={note} />;
 }

@@ -73,7 +73,10 @@ function changeSentence(rows: readonly MapRow[], month: string, isByCounty: bool
   return isByCounty ? 'Their changes are like for like.' : '';
 }
 
-/** Whose figures a county's shade is of: neither its own name nor a portfolio's properties narrow it. */
+/**
+ * Says which properties' receipts color a county. The map's other filters narrow them; a filter by county does not, and a
+ * portfolio's list of properties is not sent with the question (`rankingFilter`).
+ */
 function countySentence({ filter: { properties, county: _, ...narrowing } }: MapQuestion): string {
   const isNarrowed = Object.values(narrowing).some((value) => value != null);
   if (isNarrowed) return 'Counties have the figures of what matches the filters there.';

@@ -10,7 +10,7 @@ import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
-import { countColumn, moneyColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
+import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import { ListedPropertyCell } from '../../search/portfolios/ListedProperty.tsx';
 import { monthsText, nearbyRows, NearbyMonths, nearbyWords } from './nearbyProperty.ts';
@@ -42,7 +42,8 @@ export function Neighbors({ product, nearby }: Props) {
   const rows = nearbyRows(answer.neighbors).toSorted(
     (one, other) => (other.receipts ?? -1) - (one.receipts ?? -1),
   );
-  const columns = useMemo(() => columnsOf(product), [product]);
+  const period = monthsText(product, monthsPublished, formatMonth(to));
+  const columns = useColumns(product, period);
   const least = product === 'HOTEL' ? ' Hotels with fewer than a quarter of the rooms are left out.' : '';
   return (
     <ReceiptsTable
@@ -57,7 +58,7 @@ export function Neighbors({ product, nearby }: Props) {
       note={
         <p>
           {rankText(product, answer.rank)}
-          {`Figures of ${monthsText(product, monthsPublished, formatMonth(to))}. Distances are measured between the centers of ZIP codes.`}
+          {`Figures of ${period}. Distances are measured between the centers of ZIP codes.`}
           {least}
           <IncompleteSentence product={product} months={monthsUpTo(to, 12)} />
         </p>
@@ -94,7 +95,11 @@ const LODGING: readonly Column<NearbyRow>[] = [
   }),
 ];
 
-function columnsOf(product: Product): readonly Column<NearbyRow>[] {
+function useColumns(product: Product, period: string): readonly Column<NearbyRow>[] {
+  return useMemo(() => columnsOf(product, period), [product, period]);
+}
+
+function columnsOf(product: Product, period: string): readonly Column<NearbyRow>[] {
   return [
     {
       key: 'name',
@@ -126,5 +131,6 @@ function columnsOf(product: Product): readonly Column<NearbyRow>[] {
       value: ({ monthsFiled }) => monthsFiled,
       shown: 'desktop',
     }),
+    textColumn('period', 'Period', () => period, 'chosen'),
   ];
 }

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     codes.join('\n'),
     'The browser did not allow copying. Select the codes instead.',
   );
-  // A slip beside the dialog must not lose what nobody can show again.
+  // Pressing beside the dialog or Escape would close it, and the codes cannot be shown again.
   useHeldDialog(true);
   // Takes the focus of a screen reader to the new text.
   useEffect(() => heading.current?.focus(), []);
