@@ -627,6 +627,11 @@ declare module '*/PortfolioPage.module.css' {
   export default styles;
 }
 
+declare module '*/portfolioColumns.module.css' {
+  const styles: Readonly<Record<'stacked', string>>;
+  export default styles;
+}
+
 declare module '*/FirstQuestions.module.css' {
   const styles: Readonly<Record<'first', string>>;
   export default styles;

@@ -25,6 +25,7 @@ import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
+import styles from './portfolioColumns.module.css';
 
 interface Shown extends LineActions {
   product: Product;
@@ -73,10 +74,10 @@ const yearChangeColumn = (year: string, compared: readonly string[]): Column<Por
   cell: ({ trailingChange, trailingComparedMonths }) => {
     const over = trailingChange === null ? '' : comparedText(trailingComparedMonths, compared);
     return (
-      <>
+      <div className={styles.stacked}>
         <ChangeArrow change={trailingChange} />
         {over !== '' && <span className={changeStyles.why}>{over}</span>}
-      </>
+      </div>
     );
   },
 });
@@ -101,12 +102,12 @@ const yearColumn = (title: string, published: number): Column<PortfolioLine> => 
     trailingReceipts === null ? (
       <Unknown why="no month filed" />
     ) : (
-      <>
+      <div className={styles.stacked}>
         {formatMoney(trailingReceipts)}{' '}
         {trailingMonths < published && (
           <Chip>{`${String(trailingMonths)} of ${counted(published, 'month')}`}</Chip>
         )}
-      </>
+      </div>
     ),
   numeric: true,
   shown: 'tablet',
@@ -120,7 +121,9 @@ const yearRevparColumn = (year: string, months: number): Column<PortfolioLine> =
     shown: 'desktop',
   }),
   cell: ({ trailingRevpar: revpar, trailingRevparMonths: revparMonths }) => (
-    <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
+    <div className={styles.stacked}>
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
+    </div>
   ),
 });
 
