@@ -10,10 +10,13 @@ import { makeClient } from '../app/apollo.ts';
 import { storeMember, storeToken } from '../app/session.ts';
 import { stubBrowser } from './browserStubs.ts';
 import { fakeRoot } from './fakeApi.ts';
-import { quickElementError } from './quickTools.ts';
+import { lookSeldom, quickElementError, quickStyles } from './quickTools.ts';
 import { readSchema } from './readSchema.ts';
 
 const schema = readSchema();
+// For all test files of a process.
+lookSeldom();
+quickStyles();
 const member = { firstName: 'Ana', isPaid: true, isSubscribed: true, isFree: false, isAdmin: false };
 
 export interface Asked {
