@@ -207,6 +207,7 @@ export const everyChart: readonly ChartCase[] = [
         years={yearsOf(tenths)}
         unpublished={[]}
         first={null}
+        latest={null}
         chosen={null}
         source=""
         onChoose={() => undefined}

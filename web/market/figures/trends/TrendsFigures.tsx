@@ -44,6 +44,7 @@ export function TrendsFigures() {
         years={years}
         unpublished={unpublished}
         first={first}
+        latest={latest?.month ?? null}
         chosen={chosen}
         source={source}
         onChoose={choose}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
 import { headingsAndCellsOf } from '../../../test/tables.ts';
@@ -140,6 +140,17 @@ test('new hotels of years before the first release are said to include hotels th
   goTo('/stt/trends?year=2016');
   await screen.findByRole('table', { name: 'New hotels of 2016' });
   await screen.findByText(/under the name it last filed\. The releases begin in 2017\./);
+});
+
+test('a running year says how far it goes, and one that is over says nothing', async () => {
+  renderPage('/stt/trends');
+  const words = /2023 counts hotels that began up to/;
+  expect((await screen.findByText(words)).textContent).toContain('September 2023.');
+  cleanup();
+  const latestPeriod = () => ({ month: '2023-12', year: 2023, monthNumber: 12, quarter: 4 });
+  renderPage('/stt/trends', { answers: { latestPeriod } });
+  await screen.findByText(/months up to December 2023/);
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('years are not compared with one before the first release', async () => {

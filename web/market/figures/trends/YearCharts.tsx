@@ -3,7 +3,7 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
-import { earlyText, missingText, RANGES, yearsWithin } from './trendYears.ts';
+import { earlyText, missingText, RANGES, runningText, runningYear, yearsWithin } from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
@@ -25,31 +25,18 @@ interface Props {
   unpublished: readonly number[];
   /** The first year that a release has; null if none is published. */
   first: number | null;
+  /** The latest published month; null while loading, or if there is none. */
+  latest: string | null;
   chosen: number | null;
   source: string;
   onChoose: (year: number) => void;
 }
 
 /** New hotels by year, and beside them the rooms that they brought. */
-export function YearCharts({ years, unpublished, first, chosen, source, onChoose }: Props) {
+export function YearCharts({ years, unpublished, first, latest, chosen, source, onChoose }: Props) {
   const [state, patch] = useUrlState(DEFAULTS);
   const range = oneOf(RANGES, state.range, 'recent');
-  const shown = useMemo(() => years && yearsWithin(years, range), [years, range]);
-  const missing = useMemo(
-    () => yearsOf(shown).filter((year) => unpublished.includes(year)),
-    [shown, unpublished],
-  );
-  const early = useMemo(
-    () => yearsOf(shown).filter((year) => first !== null && year < first),
-    [shown, first],
-  );
-  const bars = useMemo(() => {
-    const partial = [...early, ...missing];
-    return {
-      hotels: barsOf(shown, partial, ({ newHotels }) => newHotels),
-      rooms: barsOf(shown, partial, ({ roomsAdded }) => roomsAdded),
-    };
-  }, [shown, early, missing]);
+  const { shown, early, missing, running, bars } = useShown({ years, unpublished, first, latest }, range);
   const common = { chosen, source, onChoose };
   return (
     <Card
@@ -63,12 +50,46 @@ export function YearCharts({ years, unpublished, first, chosen, source, onChoose
         <YearBars title="New hotels" name="New hotels" bars={bars.hotels} {...common} />
         <YearBars title="Rooms added" name="Rooms added" bars={bars.rooms} {...common} />
       </div>
-      {first !== null && early.length > 0 && <p className={monthChartStyles.words}>{earlyText(first)}</p>}
-      {missing.length > 0 && <p className={monthChartStyles.words}>{missingText(missing)}</p>}
+      <Words
+        texts={[
+          first !== null && early.length > 0 && earlyText(first),
+          missing.length > 0 && missingText(missing),
+          latest !== null && running.length > 0 && runningText(latest),
+        ]}
+      />
       <p className={styles.source}>{source}</p>
       <YearFigures years={shown ?? []} />
     </Card>
   );
+}
+
+type Known = Pick<Props, 'years' | 'unpublished' | 'first' | 'latest'>;
+
+/** The years of the range, those of which the releases do not have everything, and their bars. */
+function useShown({ years, unpublished, first, latest }: Known, range: Range) {
+  return useMemo(() => {
+    const shown = years && yearsWithin(years, range);
+    const those = (isSo: (year: number) => boolean): number[] => yearsOf(shown).filter(isSo);
+    const missing = those((year) => unpublished.includes(year));
+    const early = those((year) => first !== null && year < first);
+    const running = those((year) => year === runningYear(latest));
+    const partial = [...early, ...missing, ...running];
+    const bars = {
+      hotels: barsOf(shown, partial, ({ newHotels }) => newHotels),
+      rooms: barsOf(shown, partial, ({ roomsAdded }) => roomsAdded),
+    };
+    return { shown, early, missing, running, bars };
+  }, [years, unpublished, first, latest, range]);
+}
+
+function Words({ texts }: { texts: readonly (string | false)[] }) {
+  return texts
+    .filter((text) => text !== false)
+    .map((text) => (
+      <p key={text} className={monthChartStyles.words}>
+        {text}
+      </p>
+    ));
 }
 
 function yearsOf(years: readonly TrendYear[] | null): number[] {

@@ -1,6 +1,7 @@
 import { gapText } from '../../../ui/charts/chartGaps.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { NewHotelsQuery } from '../../../gql/graphql.ts';
+import { formatMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 
 export const NewHotelsDocument = graphql(`
@@ -69,6 +70,16 @@ export function missingText(years: readonly number[]): string {
   const months = years.flatMap((year) => everyMonth([`${String(year)}-01`, `${String(year)}-12`]));
   const those = years.length === 1 ? 'that year' : 'those years';
   return `${gapText(months)} New hotels of ${those} are known from later releases, excluding those that closed earlier.`;
+}
+
+/** The year of the latest published month (`2023-09`) if that is not its last; null if it is, or nothing is published. */
+export function runningYear(latest: string | null): number | null {
+  return latest === null || latest.endsWith('-12') ? null : partsOf(latest).year;
+}
+
+/** Words on the bar of a running year. */
+export function runningText(latest: string): string {
+  return `${String(partsOf(latest).year)} counts hotels that began up to ${formatMonth(latest)}.`;
 }
 
 /** The year of the address if it has new hotels, else the latest. */

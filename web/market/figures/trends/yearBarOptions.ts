@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/formats/formatMoney.ts';
 export interface YearBar {
   year: number;
   value: number;
-  /** True if no release has the year. */
+  /** True if the releases do not have the whole year. */
   isMissing: boolean;
 }
 
@@ -37,7 +37,7 @@ function barStyle(chosen: number | null, palette: Palette) {
   };
 }
 
-/** Years that no release has, shaded. */
+/** Years of which the releases do not have everything, shaded. */
 function gapsOf(bars: readonly YearBar[], palette: Palette) {
   return bars
     .filter(({ isMissing }) => isMissing)
