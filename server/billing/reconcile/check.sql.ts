@@ -3,11 +3,15 @@ import { lockStatement } from '../../platform/lib/locks.sql.ts';
 /** Before `beginCheck`, in a statement of its own: one that waited would not see the check that began meanwhile. */
 export const lockCheck = lockStatement('lockCheck', 'billingCheck');
 
-/** Starts the check of a source ($1) unless one started in the last 23 hours. */
+/** A check stops by itself after 15 minutes, so an older one that has not ended was interrupted. */
+const isInterrupted = "(ended_at is null and started_at < now() - interval '20 minutes')";
+
+/** Starts the check of a source ($1) unless one started in the last 23 hours that ended or still runs. */
 export const beginCheck = `/* beginCheck */
   insert into billing_check (source) select $1
   where not exists (
-    select from billing_check where source = $1 and started_at > now() - interval '23 hours'
+    select from billing_check
+    where source = $1 and started_at > now() - interval '23 hours' and not ${isInterrupted}
   )
   returning id`;
 
@@ -56,14 +60,10 @@ export const overdue = `/* overdue */
     and period_start < now() - make_interval(days => $2)
   limit 500`;
 
-/**
- * The latest check of the payment service in use. A check stops by itself after 15 minutes, so an older one that has
- * not ended was interrupted.
- */
+/** The latest check of the payment service in use. */
 export const latestCheck = `/* latestCheck */
   select started_at as "startedAt", ended_at as "endedAt", read, mended,
-    case when ended_at is null and started_at < now() - interval '20 minutes'
-      then 'It was interrupted; the next one begins 23 hours after it.' else problem end as problem
+    case when ${isInterrupted} then 'It was interrupted; it is repeated within an hour.' else problem end as problem
   from billing_check where source = (select source from billing_source) order by id desc limit 1`;
 
 /** Findings of the last 30 days about the payment service in use, the latest first; those about disputes have no check. */

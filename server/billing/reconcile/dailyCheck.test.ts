@@ -127,6 +127,16 @@ describe('the daily check', () => {
     await stripe.subscriptions.cancel(second.id);
   });
 
+  test('is repeated if its server stopped, but not while it may still run', async () => {
+    const add =
+      '/* other */ insert into billing_check (source, started_at) values ($1, now() - $2::interval)';
+    await server.db.query(add, [server.billing.source, '5 minutes']);
+    expect(await checkIfDue(deps)).toBe(false);
+    await server.db.query("/* older */ update billing_check set started_at = now() - interval '1 hour'");
+    expect(await checkIfDue(deps)).toBe(true);
+    expect(await checkIfDue(deps)).toBe(false);
+  });
+
   test('is shown as interrupted if its server stopped, and only for the payment service in use', async () => {
     const document = '{ subscriptionCheck { check { endedAt problem } } }';
     const shown = (): Promise<unknown> => server.query(document, {}, { as: 'admin' });
@@ -134,7 +144,7 @@ describe('the daily check', () => {
     await server.db.query(add, ['live']);
     expect(await shown()).toEqual({ subscriptionCheck: { check: null } });
     await server.db.query(add, [server.billing.source]);
-    const problem = 'It was interrupted; the next one begins 23 hours after it.';
+    const problem = 'It was interrupted; it is repeated within an hour.';
     expect(await shown()).toEqual({ subscriptionCheck: { check: { endedAt: null, problem } } });
   });
 

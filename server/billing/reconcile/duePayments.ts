@@ -60,7 +60,10 @@ export async function doDuePayments(deps: CheckDeps): Promise<void> {
   await checkIfDue(deps);
 }
 
-/** Runs the check unless one ran in the last 23 hours, or another server began it. Returns true if it ran. */
+/**
+ * Runs the check unless one ran in the last 23 hours, or another server began it. One that was interrupted does not count.
+ * Returns true if it ran.
+ */
 export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const { accounts, billing, log } = deps;
   const begun = await accounts.transaction(async (manager) => {
