@@ -47,9 +47,14 @@ const MOST_READ_BYTES = 64 * 1024;
  * @param {string} msg
  */
 export function noteIncident(folder, msg) {
-  makeLogFolder(folder);
   const line = JSON.stringify({ level: 50, time: new Date().toISOString(), name: 'launcher', msg });
   const log = join(folder, 'launcher.log');
-  rotateLargeLog(log);
-  appendFileSync(log, `${line}\n`, { mode: 0o600 });
+  try {
+    makeLogFolder(folder);
+    rotateLargeLog(log);
+    appendFileSync(log, `${line}\n`, { mode: 0o600 });
+  } catch (error) {
+    // A full disk must not end the launcher, which starts again what ended for that reason.
+    console.error(`${msg} It could not be written to ${log}: ${String(error)}`);
+  }
 }

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endOfLog, openLog } from './logs.mjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endOfLog, noteIncident, openLog } from './logs.mjs';
 import { OwnProcess } from './processes.mjs';
 import { LARGE_BYTES, cutLargeLog, rotateLog } from './rotation.mjs';
 
@@ -75,4 +75,13 @@ test('a process that starts again makes room in its large log', async () => {
   truncateSync(log, LARGE_BYTES + 1);
   await own.start().ended;
   expect(readdirSync(folder)).toEqual(['server.1.log', 'server.log']);
+});
+
+test('an incident that cannot be written down is said on the terminal', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  // A file stands where the folder of the logs should be, as good as a full disk.
+  writeFileSync(log, '');
+  noteIncident(log, 'The server ended.');
+  expect(said.mock.calls[0]?.[0]).toMatch(/^The server ended\. It could not be written to .*launcher\.log: /);
+  said.mockRestore();
 });

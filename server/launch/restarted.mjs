@@ -62,12 +62,20 @@ export class RestartedProcess {
 }
 
 /** The sentence of a line of a structured log, with what else it says; any other line as it is. @param {string} line */
-function readable(line) {
+export function readable(line) {
+  const entry = parsed(line);
+  // Numbers, lists and objects of others are JSON, too.
+  if (typeof entry?.msg !== 'string') return line;
+  const { level, time, name, pid, hostname, msg, err, ...facts } = entry;
+  const details = Object.keys(facts).length > 0 ? ` ${JSON.stringify(facts)}` : '';
+  return `${msg}${details}${err?.stack ? `\n${err.stack}` : ''}`;
+}
+
+/** @param {string} line */
+function parsed(line) {
   try {
-    const { level, time, name, pid, hostname, msg, err, ...facts } = JSON.parse(line);
-    const details = Object.keys(facts).length > 0 ? ` ${JSON.stringify(facts)}` : '';
-    return `${msg ?? ''}${details}${err?.stack ? `\n${err.stack}` : ''}`;
+    return JSON.parse(line);
   } catch {
-    return line;
+    return null;
   }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { debugPorts } from './develop.mjs';
+import { readable } from './restarted.mjs';
 import { root } from './settings.mjs';
 import { commandOf, stopProcess } from './system.mjs';
 
@@ -31,4 +32,14 @@ test('a second npm run dev has debuggers on other ports', async () => {
   expect(server).not.toBe(9229);
   expect(worker).toBe(server + 1);
   other.close();
+});
+
+test.each([
+  ['{"level":30,"time":1,"name":"server","msg":"Listening","port":4000}', 'Listening {"port":4000}'],
+  ['42', '42'],
+  ['null', 'null'],
+  ['{"rows":3}', '{"rows":3}'],
+  ['Listening {', 'Listening {'],
+])('of %s is shown what a person reads', (line, shown) => {
+  expect(readable(line)).toBe(shown);
 });

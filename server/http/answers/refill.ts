@@ -21,7 +21,7 @@ export interface Refill {
  */
 export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill {
   let known: string | null = null;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
   let stopped = false;
   const look = async (): Promise<void> => {
     const [row] = await deps.db.query<{ state: string }[]>(readFiguresState);
@@ -35,11 +35,14 @@ export function startRefill(deps: Deps, graphql: ApolloServer<Context>): Refill 
   const tell = onceAMinute((err: unknown) =>
     deps.log.warn({ err }, 'Frequent queries could not be answered again; the next look is in 10 seconds'),
   );
+  // One that waits for a hanging database is not joined by others every ten seconds.
   const lookSafely = (): Promise<void> =>
-    (running = running.then(look).catch((error: unknown) => {
-      // While the database is away, each request already answers 503.
-      if (!isDatabaseAway(error)) tell(error);
-    }));
+    (running ??= look()
+      .catch((error: unknown) => {
+        // While the database is away, each request already answers 503.
+        if (!isDatabaseAway(error)) tell(error);
+      })
+      .finally(() => (running = null)));
   const timer = setInterval(() => void lookSafely(), LOOK_EVERY_MS);
   timer.unref();
   return {
