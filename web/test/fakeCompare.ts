@@ -101,6 +101,7 @@ export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
       revpar: 40.5,
       receiptsChange: changeOf(101, 100),
       receiptsLikeForLike: { earlier: 100, later: 101, share: 100 },
+      receiptsChangeWithoutIdle: changeOf(101, 100),
       roomReceiptsByMonth: months.map(() => 1_000),
       revparByMonth: months.map(() => 40.5),
     },

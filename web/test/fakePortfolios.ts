@@ -112,13 +112,16 @@ function figuresOf(properties: readonly object[]) {
       ...total,
       receiptsChange: change,
       receiptsLikeForLike: alike,
+      receiptsChangeWithoutIdle: change,
       trailingChange: change,
       trailingComparedMonths: COMPARED,
       trailingLikeForLike: alike,
+      trailingChangeWithoutIdle: change,
       marketplaceReceipts: null,
       hotelsAlone: null,
       trailingMarketplaceReceipts: null,
       trailingHotelsAlone: null,
+      yearToDate: null,
     },
   };
 }

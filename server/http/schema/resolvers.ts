@@ -81,6 +81,7 @@ import { SourcesResolver } from '../../market/releases/sources/sources.resolver.
 import { PortfolioResolver } from '../../market/search/portfolios/portfolio.resolver.ts';
 import { PortfolioChartResolver } from '../../market/search/portfolios/portfolioChart.resolver.ts';
 import { PortfolioFiguresResolver } from '../../market/search/portfolios/portfolioFigures.resolver.ts';
+import { PortfolioYearToDateResolver } from '../../market/search/portfolios/portfolioYearToDate.resolver.ts';
 import { RecentViewResolver } from '../../market/search/recent/recent.resolver.ts';
 import { PublicSampleResolver } from '../../market/search/samples/publicSample.resolver.ts';
 import { FindResolver, FoundPropertyResolver, SearchResolver } from '../../market/search/search.resolver.ts';
@@ -190,6 +191,7 @@ export const resolvers = [
   PortfolioResolver,
   PortfolioChartResolver,
   PortfolioFiguresResolver,
+  PortfolioYearToDateResolver,
   RecentViewResolver,
   PublicSampleResolver,
   FindResolver,

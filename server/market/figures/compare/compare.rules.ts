@@ -2,7 +2,7 @@ import { revparCents } from '../../hotels/hotel.rules.ts';
 import { changeOf } from '../change.ts';
 import type { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
 import type { ReceiptFlag } from '../../enums.ts';
-import { likeForLike } from '../likeForLike.ts';
+import { likeForLike, type Alike, type TwoPeriods } from '../likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
 
@@ -26,16 +26,24 @@ export interface HotelMonthRow {
 export interface Cell {
   receipts: number;
   nights: number | null;
+  /** No receipts, and rooms that do not count, as `isIdle` of a place's pairs of months. */
+  isIdle: boolean;
 }
 
 /** Counted figures of one hotel, or of several together, by month. */
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
+/** With one of these, rooms do not count. */
+const ROOMS_FLAGS: readonly ReceiptFlag[] = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'];
+
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
   return new Map(
-    rows.flatMap(({ month, receipts, rooms }): [Month, Cell[]][] =>
-      receipts === null ? [] : [[month, [{ receipts, nights: rooms ? rooms * daysIn(month) : null }]]],
-    ),
+    rows.flatMap(({ month, receipts, rooms, flags }): [Month, Cell[]][] => {
+      if (receipts === null) return [];
+      const nights = rooms ? rooms * daysIn(month) : null;
+      const isIdle = receipts <= 0 && flags.some((flag) => ROOMS_FLAGS.includes(flag));
+      return [[month, [{ receipts, nights, isIdle }]]];
+    }),
   );
 }
 
@@ -84,32 +92,50 @@ export function revparIndex(own: Cells, set: Cells, months: readonly Month[]): n
 
 type Pair = readonly [now: Cell, before: Cell];
 
-/** Each hotel's months paired with those of the year before, if it has both. */
-export function pairsOf(hotels: readonly Cells[], months: readonly Month[]): Pair[] {
+/** Each hotel's months paired with those of the year before, or so many years, if it has both. */
+export function pairsOf(hotels: readonly Cells[], months: readonly Month[], years = 1): Pair[] {
   return hotels.flatMap((cells) =>
     months.flatMap((month): Pair[] => {
       const now = cells.get(month)?.[0];
-      const before = cells.get(addMonths(month, -12))?.[0];
+      const before = cells.get(addMonths(month, -12 * years))?.[0];
       return now && before ? [[now, before]] : [];
     }),
   );
 }
 
-/** Null if no hotel has a month in both years. Months that no hotel has in both are not compared. */
+/** Two years of hotels, month by month, without months that no hotel has in both; null if there are none. */
+export function twoYearsOf(hotels: readonly Cells[], months: readonly Month[]): TwoPeriods | null {
+  const compared = months.filter((month) => pairsOf(hotels, [month]).length > 0);
+  if (compared.length === 0) return null;
+  const before = compared.map((month) => addMonths(month, -12));
+  return {
+    later: sumOf(hotels.flatMap((cells) => within(cells, compared))),
+    earlier: sumOf(hotels.flatMap((cells) => within(cells, before))),
+    alike: alikeOf(pairsOf(hotels, compared)),
+  };
+}
+
+/** Sums of pairs, with the part of those that are idle in one of the two; null without any. */
+export function alikeOf(pairs: readonly Pair[]): Alike | null {
+  if (pairs.length === 0) return null;
+  return { ...sumsOf(pairs), idle: sumsOf(pairs.filter((pair) => pair.some(({ isIdle }) => isIdle))) };
+}
+
+function sumsOf(pairs: readonly Pair[]): Alike {
+  return { later: sumOf(pairs.map(([now]) => now)), earlier: sumOf(pairs.map(([, before]) => before)) };
+}
+
+function sumOf(cells: readonly Cell[]): number {
+  return receiptsOf(cells) ?? 0;
+}
+
+/** Null if no hotel has a month in both years. */
 export function receiptsLikeForLike(
   hotels: readonly Cells[],
   months: readonly Month[],
 ): LikeForLikeReceipts | null {
-  const compared = months.filter((month) => pairsOf(hotels, [month]).length > 0);
-  if (compared.length === 0) return null;
-  const pairs = pairsOf(hotels, compared);
-  const before = compared.map((month) => addMonths(month, -12));
-  const sum = (cells: readonly Cell[]): number => receiptsOf(cells) ?? 0;
-  return likeForLike({
-    later: sum(hotels.flatMap((cells) => within(cells, compared))),
-    earlier: sum(hotels.flatMap((cells) => within(cells, before))),
-    alike: { later: sum(pairs.map(([now]) => now)), earlier: sum(pairs.map(([, then]) => then)) },
-  });
+  const years = twoYearsOf(hotels, months);
+  return years && likeForLike(years);
 }
 
 export function revparChange(pairs: readonly Pair[]): Change | null {

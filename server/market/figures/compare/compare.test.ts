@@ -177,6 +177,7 @@ describe('three months of a hotel and four others', () => {
       revpar: 94,
       // January: $714,000 against $600,000.
       receiptsChange: { amount: 114_000, percent: 19 },
+      receiptsChangeWithoutIdle: { amount: 114_000, percent: 19 },
       roomReceiptsByMonth: [714_000, null, 744_000],
       revparByMonth: [92, null, 96],
     });

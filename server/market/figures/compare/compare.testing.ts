@@ -8,7 +8,8 @@ export const comparison = `query ($input: CompareHotelsInput!) {
     subject { ...figures }
     competitors { ...figures }
     competitorSet {
-      roomReceipts availableRoomNights revpar receiptsChange { amount percent } roomReceiptsByMonth revparByMonth
+      roomReceipts availableRoomNights revpar receiptsChange { amount percent } receiptsChangeWithoutIdle { amount percent }
+      roomReceiptsByMonth revparByMonth
     }
   }
 }

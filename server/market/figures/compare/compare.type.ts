@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { ReceiptFlag } from '../../enums.ts';
-import { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
+import { Change, LikeForLikeReceipts, Rank, WITHOUT_IDLE } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../../platform/lib/cost.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
@@ -204,7 +204,10 @@ export class ComparedHotel extends ComparedFigures {
   description: 'All competitors together, without the subject.',
   simpleResolvers: true,
 })
-export class ComparedSet extends ComparedFigures {}
+export class ComparedSet extends ComparedFigures {
+  @Field(() => Change, { nullable: true, description: `\`receiptsChange\` ${WITHOUT_IDLE}` })
+  receiptsChangeWithoutIdle!: Change | null;
+}
 
 @ObjectType('HotelComparison', {
   description: 'A hotel compared with its competitors over the same months.',

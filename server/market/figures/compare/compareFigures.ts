@@ -1,6 +1,7 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
+import { changeWithoutIdle } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
@@ -22,7 +23,7 @@ interface Member extends HotelRows {
 }
 
 /** Figures that a hotel and a set share. */
-type Figures = Pick<ComparedSet, keyof ComparedSet>;
+type Figures = Omit<ComparedSet, 'receiptsChangeWithoutIdle'>;
 
 /** The figures of one hotel or a set, each with its own cells. */
 function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
@@ -36,6 +37,19 @@ function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: r
     receiptsLikeForLike: compared,
     roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
     revparByMonth: months.map((month) => toDollars(rules.revparOf(cells.get(month) ?? []))),
+  };
+}
+
+/** The competitors as one, with what a change of several needs beside it. */
+function comparedSet(
+  set: rules.Cells,
+  hotels: readonly rules.Cells[],
+  months: readonly Month[],
+): ComparedSet {
+  const years = rules.twoYearsOf(hotels, months);
+  return {
+    ...figuresOf(set, hotels, months),
+    receiptsChangeWithoutIdle: years && changeWithoutIdle(years),
   };
 }
 
@@ -118,6 +132,6 @@ export function compare(
     subjectByMonth: subjectMonths(own.cells, each, months, published),
     subject: comparedHotel(own, field),
     competitors: others.map((other) => comparedHotel(other, field)),
-    competitorSet: figuresOf(set, each, months),
+    competitorSet: comparedSet(set, each, months),
   };
 }

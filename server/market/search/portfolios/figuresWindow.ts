@@ -1,4 +1,4 @@
-import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, monthsBetween, toMonth, yearOf, type Month } from '../../../platform/lib/month.ts';
 
 /**
  * Months of the figures of a portfolio. For a month that is not published there are quarterly filers alone, or single late
@@ -19,6 +19,11 @@ export function figuresWindow(month: Month, published: readonly Month[]): Figure
   const isPublished = (each: Month): boolean => known.has(each);
   const twelve = monthsBetween(addMonths(month, -11), month).filter(isPublished);
   return { month, twelve, two: monthsBetween(addMonths(month, -23), month), isPublished };
+}
+
+/** The published months of the month's year, up to it. */
+export function yearIn({ month, isPublished }: FiguresWindow): Month[] {
+  return monthsBetween(toMonth(yearOf(month), 1), month).filter(isPublished);
 }
 
 /** The months that are published as well as the same month a year earlier. */

@@ -27,7 +27,8 @@ export function portfolioChartAsOf(product: ProductName): string {
 }
 
 const release = '$3::bigint';
-const twoYears: Span = { first: "($2::date - interval '23 months')", last: '$2::date' };
+const month = '($2::date[])[1]';
+const twoYears: Span = { first: `(${month} - interval '23 months')`, last: month };
 
 /** $3: the release's number, otherwise as `portfolioFigures`, of one portfolio. */
 export function portfolioFiguresAsOf(product: ProductName): string {
@@ -38,7 +39,7 @@ export function portfolioFiguresAsOf(product: ProductName): string {
     description: 'left join described_property p on p.standing_id = kept.property_id',
     months: `left join (
     select m.property_id, ${monthsAsOne}
-    from ${pastEstablishmentMonths(product, withinTwoYears)} m group by m.property_id
+    from ${pastEstablishmentMonths(product, withinTwoYears(month))} m group by m.property_id
   ) own on own.property_id = kept.property_id`,
     market: 'left join city_month market on market.city = p.city',
   })}`;
@@ -50,7 +51,7 @@ function pastCities(product: ProductName): string {
       select distinct city from ${product}_filing
       where property_id = any(${allPropertiesIn(product, '$1::int[]')}) and release_id <= ${release}
     )`;
-  return pastCityReceipts({ product, cities, month: '$2::date', release });
+  return pastCityReceipts({ product, cities, month, release });
 }
 
 function pastHotels(): string {

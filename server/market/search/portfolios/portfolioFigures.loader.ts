@@ -33,12 +33,14 @@ export function createFiguresLoaders(db: Db): FiguresLoaders {
   };
 }
 
-/** Options for a statement that takes portfolios and a month. */
+/** Options for a statement that takes portfolios and their months. */
 export function byMonth(statement: string): LoaderOptions<FiguresKey, FiguresRow, FiguresRow> {
   return {
     statement,
-    // The latest published month is the same for all portfolios of a request.
-    params: (keys) => [keys.map(({ portfolioId }) => portfolioId), firstDayOf(keys[0]?.month ?? '')],
+    params: (keys) => [
+      keys.map(({ portfolioId }) => portfolioId),
+      keys.map(({ month }) => firstDayOf(month)),
+    ],
     cacheKey: ({ portfolioId, month }) => `${String(portfolioId)} ${month}`,
     finish: (row) => row,
   };

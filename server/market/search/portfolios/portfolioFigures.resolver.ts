@@ -10,8 +10,8 @@ import { Portfolio } from './portfolio.type.ts';
 import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 
-/** Two years of its properties, and a month of their cities. */
-const READINGS = 2;
+/** Two years of its properties and a month of their cities, and the properties again in the year that a year to date is against. */
+const READINGS = 3;
 
 @Resolver(() => Portfolio)
 export class PortfolioFiguresResolver {
@@ -30,6 +30,6 @@ export class PortfolioFiguresResolver {
     const release = await asOfRelease(context, productNames[product], asOf);
     const month = await latestMonth(context, product, asOf);
     if (month === null) return null;
-    return figuresIn(context.loaders, product, { portfolioId, month }, release);
+    return figuresIn(context.loaders, { product, key: { portfolioId, month }, release });
   }
 }

@@ -6,8 +6,10 @@ import type { ProductName } from '../../productName.rules.ts';
 
 const placeReceipts = { hotel: 'room_receipts_cents', beverage: 'total_receipts_cents' } as const;
 
-/** SQL of the condition on months `m`: two years that end with the asked month. */
-export const withinTwoYears = "m.month > $2::date - interval '2 years' and m.month <= $2::date";
+/** SQL of the condition on months `m`: two years that end with a month (SQL of a date). */
+export function withinTwoYears(month: string): string {
+  return `m.month > ${month} - interval '2 years' and m.month <= ${month}`;
+}
 
 /** SQL of the months `m` of a hotel or bar as one value. */
 export const monthsAsOne =
@@ -24,16 +26,16 @@ interface Joined {
 }
 
 /**
- * $1: portfolio ids, $2: latest published month as a date. Each hotel or bar once, as its latest owner's property,
+ * $1: portfolio ids, $2: a month as a date, for each. Each hotel or bar once, as its latest owner's property,
  * with the months of two years of all its owners, receipts in cents, rooms that count and flags, the receipts of its city in the
- * latest month, and the member's note.
+ * month, and the member's note.
  */
 export function portfolioFigures(product: ProductName): string {
   return `/* portfolioFigures ${product} */
   ${selectFigures(product, {
     description: `join ${product}_property p on p.id = kept.property_id`,
     months: `left join lateral (
-    select ${monthsAsOne} from ${establishmentMonths(product, 'kept.property_id', withinTwoYears)} m
+    select ${monthsAsOne} from ${establishmentMonths(product, 'kept.property_id', withinTwoYears('k.month'))} m
   ) own on true`,
     market: `left join lateral (
     select m.${placeReceipts[product]} as receipts from ${product}_place_month m
@@ -50,7 +52,7 @@ export function selectFigures(product: ProductName, { description, months, marke
     (${isAwaited(product)}) is true as "isAwaited", market.receipts as "cityReceipts",
     coalesce(own.months, '[]') as months
   from (
-    select id, position, $2::date as month from unnest($1::int[]) with ordinality as asked(id, position)
+    select * from unnest($1::int[], $2::date[]) with ordinality as asked(id, month, position)
   ) k
   cross join lateral ${keptOnce(product, 'k.id')} kept
   join ${product}_property named on named.id = kept.property_id

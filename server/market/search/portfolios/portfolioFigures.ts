@@ -1,15 +1,23 @@
 import { changeOf } from '../../figures/change.ts';
-import { cellsOf, pairsOf, receiptsOf, within, withRooms } from '../../figures/compare/compare.rules.ts';
+import {
+  cellsOf,
+  pairsOf,
+  receiptsOf,
+  together,
+  within,
+  withRooms,
+} from '../../figures/compare/compare.rules.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
-import { comparableOf, figuresWindow, type FiguresWindow } from './figuresWindow.ts';
-import type { FiguresKey, FiguresRow } from './portfolioFigures.loader.ts';
+import { rowsOf, type AskedFigures, type UnstatedYear } from './askedFigures.ts';
+import { comparableOf, figuresWindow, yearIn, type FiguresWindow } from './figuresWindow.ts';
+import type { FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
-import { totalOf } from './portfolioTotal.ts';
+import { isStated, totalOf } from './portfolioTotal.ts';
 
 /** A share of its city below 0 or above 100 tells of a correction, not of a market. */
 function cityShareOf(receipts: number | null, city: number | null): number | null {
@@ -46,27 +54,36 @@ function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): Portfo
 }
 
 /** The figures of a portfolio from the rows of its properties. */
-function figuresOf(product: Product, rows: readonly FiguresRow[], window: FiguresWindow): PortfolioFigures {
+function figuresOf(
+  asked: AskedFigures,
+  rows: readonly FiguresRow[],
+  window: FiguresWindow,
+): PortfolioFigures {
+  const { product } = asked;
+  const total = totalOf(product, rows, window);
   return {
     month: window.month,
     monthsPublished: window.twelve.length,
     rows: rows.map((row) => rowOf(product, row, window)),
-    total: totalOf(rows, window),
+    total: { ...total, nearest: isStated(total, window) ? null : nearestOf(asked, rows, window) },
   };
 }
 
-/** The same in a month, as of a release (its number) or now. */
-export async function figuresIn(
-  { portfolios, nearby }: MarketLoaders,
-  product: Product,
-  key: FiguresKey,
-  release: number | null,
-): Promise<PortfolioFigures> {
-  const { month } = key;
-  const { published } = release === null ? nearby : nearby.asOf(release);
-  const [rows, months] = await Promise.all([
-    release === null ? portfolios.figures[product].load(key) : portfolios.asOf(release).figures[product](key),
-    published[product].load(month),
-  ]);
-  return figuresOf(product, rows, figuresWindow(month, months));
+/** Null if no property has receipts that count in this year. */
+function nearestOf(
+  asked: AskedFigures,
+  rows: readonly FiguresRow[],
+  window: FiguresWindow,
+): UnstatedYear | null {
+  const all = together(rows.map((row) => cellsOf(monthsOf(row))));
+  const months = yearIn(window).filter((month) => all.has(month));
+  return months.length === 0 ? null : { asked, rows, months };
+}
+
+/** The same in a month, as of a release or now. */
+export async function figuresIn(loaders: MarketLoaders, asked: AskedFigures): Promise<PortfolioFigures> {
+  const { product, key, release } = asked;
+  const { published } = release === null ? loaders.nearby : loaders.nearby.asOf(release);
+  const [rows, months] = await Promise.all([rowsOf(loaders, asked), published[product].load(key.month)]);
+  return figuresOf(asked, rows, figuresWindow(key.month, months));
 }

@@ -1,9 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Product } from '../../enums.ts';
-import { Change, HOTELS_ALONE, LikeForLikeReceipts } from '../../figures/figures.type.ts';
+import { Change, HOTELS_ALONE, LikeForLikeReceipts, WITHOUT_IDLE } from '../../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
+import type { UnstatedYear } from './askedFigures.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
 
 const ONE_YEAR = 12;
@@ -126,17 +127,26 @@ export class PortfolioRow extends PortfolioSums {
   simpleResolvers: true,
 })
 export class PortfolioTotal extends PortfolioSums {
+  /** What a year to date is made of; null if no other figure is missing. */
+  nearest!: UnstatedYear | null;
+
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
     description: 'Receipts that `receiptsChange` compares; null if none can be compared.',
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
+  @Field(() => Change, { nullable: true, description: `\`receiptsChange\` ${WITHOUT_IDLE}` })
+  receiptsChangeWithoutIdle!: Change | null;
+
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
     description: 'Receipts that `trailingChange` compares; null if none can be compared.',
   })
   trailingLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Change, { nullable: true, description: `\`trailingChange\` ${WITHOUT_IDLE}` })
+  trailingChangeWithoutIdle!: Change | null;
 
   @Field(() => UsdScalar, {
     nullable: true,

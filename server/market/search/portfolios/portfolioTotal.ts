@@ -3,10 +3,13 @@ import {
   receiptsLikeForLike,
   receiptsOf,
   together,
+  twoYearsOf,
   within,
   type Cells,
 } from '../../figures/compare/compare.rules.ts';
+import { changeWithoutIdle, likeForLike } from '../../figures/likeForLike.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
+import type { Product } from '../../enums.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { comparableOf, type FiguresWindow } from './figuresWindow.ts';
 import type { FiguresRow } from './portfolioFigures.loader.ts';
@@ -14,24 +17,59 @@ import type { PortfolioTotal } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
 
 /** Figures of all properties together. A month that is not published has no sum: only some of them could have filed. */
-export function totalOf(rows: readonly FiguresRow[], window: FiguresWindow): PortfolioTotal {
-  const { month, twelve, two, isPublished } = window;
+export function totalOf(
+  product: Product,
+  rows: readonly FiguresRow[],
+  window: FiguresWindow,
+): Omit<PortfolioTotal, 'nearest'> {
+  const { two, isPublished } = window;
   const all = rows.map((row) => cellsOf(monthsOf(row)));
   const sums = sumsOf(together(all), window);
-  const receiptsAlike = receiptsLikeForLike(all, comparableOf([month], window));
-  const trailingAlike = receiptsLikeForLike(all, comparableOf(twelve, window));
   return {
     ...sums,
     receiptsByMonth: sums.receiptsByMonth.map((receipts, at) =>
       isPublished(two[at] ?? '') ? receipts : null,
     ),
     ...notedMonths(rows.flatMap(monthsOf).filter((each) => isPublished(each.month))),
-    receiptsChange: receiptsAlike?.change ?? null,
-    receiptsLikeForLike: receiptsAlike,
-    trailingChange: trailingAlike?.change ?? null,
+    ...changesOf(product, all, window),
     trailingComparedMonths: comparedMonths(all, window),
-    trailingLikeForLike: trailingAlike,
     ...marketplacesOf(rows, window),
+  };
+}
+
+/** False if the sum of twelve months, or a change, cannot be stated. */
+export function isStated(
+  { receiptsChange, trailingChange }: Omit<PortfolioTotal, 'nearest'>,
+  { twelve }: FiguresWindow,
+): boolean {
+  return twelve.length === 12 && receiptsChange !== null && trailingChange !== null;
+}
+
+type Changes = Pick<
+  PortfolioTotal,
+  | 'receiptsChange'
+  | 'receiptsLikeForLike'
+  | 'receiptsChangeWithoutIdle'
+  | 'trailingChange'
+  | 'trailingLikeForLike'
+  | 'trailingChangeWithoutIdle'
+>;
+
+function changesOf(product: Product, all: readonly Cells[], window: FiguresWindow): Changes {
+  const changeOver = (months: readonly Month[]) => {
+    const years = twoYearsOf(all, comparableOf(months, window));
+    if (years === null) return null;
+    return { alike: likeForLike(years), withoutIdle: product === 'HOTEL' ? changeWithoutIdle(years) : null };
+  };
+  const receipts = changeOver([window.month]);
+  const trailing = changeOver(window.twelve);
+  return {
+    receiptsChange: receipts?.alike.change ?? null,
+    receiptsLikeForLike: receipts?.alike ?? null,
+    receiptsChangeWithoutIdle: receipts?.withoutIdle ?? null,
+    trailingChange: trailing?.alike.change ?? null,
+    trailingLikeForLike: trailing?.alike ?? null,
+    trailingChangeWithoutIdle: trailing?.withoutIdle ?? null,
   };
 }
 

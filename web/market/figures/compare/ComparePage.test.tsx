@@ -88,6 +88,20 @@ test('rooms of hotels that filed $0 are named in the row, the set and the headli
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toMatch(words);
 });
 
+test('the change of the set says what it is without idle hotels, if that is another', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const { competitorSet, ...answer } = compareHotels(args);
+        const receiptsChangeWithoutIdle = { amount: -7, percent: -7 };
+        return { ...answer, competitorSet: { ...competitorSet, receiptsChangeWithoutIdle } };
+      },
+    },
+  });
+  const set = await within(await table()).findByRole('row', { name: /Competitor set/ });
+  expect(set.textContent).toContain('up 1.0% · down 7.0% without idle hotels');
+});
+
 test('months that no release has, or that the hotel did not file, are not called filed', async () => {
   renderPage(THREE, {
     answers: {
@@ -230,9 +244,11 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   const lines = ((await files[0]?.text) ?? '').trim().split('\r\n');
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
-      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months,Period',
+      'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months,Period,' +
+      'Change without idle hotels,"Change without idle hotels, dollars"',
   );
-  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023$/);
+  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,$/);
+  expect(lines.find((line) => line.startsWith('Competitor set'))).toMatch(/,Oct 2022 – Sep 2023,1,1$/);
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);
 });

@@ -34,6 +34,8 @@ export interface ComparedLine {
   receiptsChange: Change | null;
   /** The part of the receipts that is compared; null if there is nothing to compare with. */
   receiptsLikeForLike: Compared | null;
+  /** Of the set: the change of its receipts without idle hotels. */
+  changeWithoutIdle?: Change | null;
   revparChange: Change | null;
   /** Why months are doubtful. */
   flags: readonly Flag[];

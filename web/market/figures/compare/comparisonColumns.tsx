@@ -1,5 +1,4 @@
 import { hotelPath } from '../../../app/paths.ts';
-import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import {
   placeNameColumn,
@@ -13,9 +12,8 @@ import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import type { Change } from '../../../ui/formats/formatChange.ts';
-import { noChangeText } from '../../../ui/formats/noChange.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
+import { changesWithoutIdle, receiptsChanges, revparChanges } from './comparedChangeColumns.tsx';
 import { reasonsOf } from './comparedReasons.ts';
 import type { ComparedLine } from './comparison.ts';
 import {
@@ -30,7 +28,6 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 
 const ROLES = { subject: 'Subject', competitor: 'Competitor', set: 'Competitor set' };
-const NOTHING_BEFORE = 'no figure a year earlier';
 
 export function flagsOf({ flags }: ComparedLine): readonly Flag[] {
   return flags;
@@ -78,38 +75,6 @@ function rankColumn(
   };
 }
 
-function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
-  return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
-}
-
-/** A change in percent, and one in dollars that members add to the table and exports always have. */
-function changeColumns(
-  key: string,
-  title: string,
-  changeOf: (line: ComparedLine) => Change | null,
-  shown: Width | 'chosen',
-  why: (line: ComparedLine) => string,
-): readonly Column<ComparedLine>[] {
-  return [
-    {
-      key,
-      title,
-      value: (line) => changeOf(line)?.percent ?? null,
-      cell: (line) =>
-        changeOf(line) === null ? <Unknown why={why(line)} /> : <ChangeArrow change={changeOf(line)} />,
-      numeric: true,
-      shown,
-    },
-    moneyColumn({
-      key: `${key}amount`,
-      title: `${title}, dollars`,
-      value: (line) => changeOf(line)?.amount ?? null,
-      shown: 'chosen',
-      why,
-    }),
-  ];
-}
-
 /** A figure that is neither money nor a count. */
 function ratioColumn(
   key: string,
@@ -145,6 +110,8 @@ export function comparisonColumns(incomplete: string, period: string): readonly 
     ...figureColumns,
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
     textColumn('period', 'Period', () => period, 'chosen'),
+    // After all others, so that no column of an earlier export moves.
+    ...changesWithoutIdle,
   ];
 }
 
@@ -193,20 +160,8 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     ...ratioColumn('fairshare', 'Fair share', ({ fairShare }: ComparedLine) => fairShare, formatPercent),
     shown: 'desktop',
   },
-  ...changeColumns(
-    'change',
-    'Change vs. a year earlier',
-    ({ receiptsChange }) => receiptsChange,
-    'tablet',
-    whyNoChange,
-  ),
-  ...changeColumns(
-    'revparchange',
-    'RevPAR change',
-    ({ revparChange }) => revparChange,
-    'chosen',
-    () => NOTHING_BEFORE,
-  ),
+  ...receiptsChanges,
+  ...revparChanges,
   {
     ...rankColumn(
       'receiptsrank',

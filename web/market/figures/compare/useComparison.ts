@@ -90,6 +90,10 @@ export const ComparedFigures = graphql(`
       receiptsLikeForLike {
         share
       }
+      receiptsChangeWithoutIdle {
+        amount
+        percent
+      }
       roomReceiptsByMonth
       revparByMonth
     }
@@ -180,7 +184,12 @@ function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): Co
 }
 
 function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string): ComparedLine {
-  const { availableRoomNights: roomNights, roomReceiptsByMonth: receiptsByMonth, ...rest } = set;
+  const {
+    availableRoomNights: roomNights,
+    roomReceiptsByMonth: receiptsByMonth,
+    receiptsChangeWithoutIdle: changeWithoutIdle,
+    ...rest
+  } = set;
   const ofHotelsOnly = {
     taxpayerNumber: null,
     locationNumber: null,
@@ -201,5 +210,14 @@ function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string
   // The index is calculated against the set, so the set's own is 100.
   const revparIndex = set.revpar === null ? null : 100;
   const name = { id: 'set', name: 'Competitor set', address: '', city: '' };
-  return { ...rest, ...ofHotelsOnly, ...name, role: 'set', roomNights, receiptsByMonth, revparIndex };
+  return {
+    ...rest,
+    ...ofHotelsOnly,
+    ...name,
+    role: 'set',
+    roomNights,
+    receiptsByMonth,
+    changeWithoutIdle,
+    revparIndex,
+  };
 }

@@ -47,7 +47,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'Rooms that count',
   ],
   'left-out': ['Rooms that do not count'],
-  'idle-rooms': ['Rooms that filed $0'],
+  'idle-rooms': [
+    'Rooms that filed $0',
+    'Change without idle hotels',
+    'Change without idle hotels, dollars',
+    'Change without idle hotels, percent',
+  ],
   doubtful: ['Doubtful receipts'],
   'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
   marketplace: ['Marketplaces', 'Marketplace'],

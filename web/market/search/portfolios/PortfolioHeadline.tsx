@@ -6,6 +6,8 @@ import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
 import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
 import { EstimatedNote, UnusualNote } from '../../figures/UnusualNote.tsx';
+import { WithoutIdle } from '../../figures/WithoutIdle.tsx';
+import { YearToDateStat } from '../../figures/YearToDateStat.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
@@ -28,42 +30,87 @@ interface Props {
 /** All properties of a portfolio together, and who has yet to file. */
 export function PortfolioHeadline({ product, view }: Props) {
   if (view === null) return <HeadlineWaiting labels={['Latest month', 'TTM', 'RevPAR', 'Filed']} />;
-  const { month, monthsPublished, total, lines } = view;
-  const isYear = monthsPublished === 12;
-  const before = total.receiptsChange === null ? [] : [yearBefore(month)];
-  const over = comparedText(total.trailingComparedMonths, isYear ? monthsUpTo(month, 12) : []);
   return (
     <StatRow label={HEADLINE}>
-      <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
-        <HeadlineChange
-          change={total.receiptsChange}
-          compared={total.receiptsLikeForLike}
-          suffix=" vs. a year earlier, like for like"
-          before="month of the year before"
-        />
-        <ByMarketplaces receipts={total.marketplaceReceipts} alone={total.hotelsAlone} />
-        <IncompleteAside product={product} months={[month]} />
-        <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
-        <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
-      </Stat>
-      <Stat
-        label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
-        figure={money(total.trailingReceipts)}
-        {...exactOf(total.trailingReceipts)}
-      >
-        <HeadlineChange
-          change={total.trailingChange}
-          compared={total.trailingLikeForLike}
-          suffix={`${over} vs. a year earlier, like for like`}
-          before="months of the year before"
-        />
-        <ByMarketplaces receipts={total.trailingMarketplaceReceipts} alone={total.trailingHotelsAlone} />
-        <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
-        <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
-      </Stat>
-      {product === 'HOTEL' && <RevparStat total={total} />}
-      <FiledStat month={month} lines={lines} />
+      <MonthStat product={product} view={view} />
+      <TwelveMonthsStat product={product} view={view} />
+      <YearToDate product={product} total={view.total} />
+      {product === 'HOTEL' && <RevparStat total={view.total} />}
+      <FiledStat month={view.month} lines={view.lines} />
     </StatRow>
+  );
+}
+
+interface StatProps {
+  product: Product;
+  view: PortfolioView;
+}
+
+function MonthStat({ product, view: { month, total } }: StatProps) {
+  const before = total.receiptsChange === null ? [] : [yearBefore(month)];
+  return (
+    <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
+      <HeadlineChange
+        change={total.receiptsChange}
+        compared={total.receiptsLikeForLike}
+        suffix=" vs. a year earlier, like for like"
+        before="month of the year before"
+      />
+      <WithoutIdle
+        product={product}
+        change={total.receiptsChange}
+        withoutIdle={total.receiptsChangeWithoutIdle}
+      />
+      <ByMarketplaces receipts={total.marketplaceReceipts} alone={total.hotelsAlone} />
+      <IncompleteAside product={product} months={[month]} />
+      <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
+      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
+    </Stat>
+  );
+}
+
+function TwelveMonthsStat({ product, view: { month, monthsPublished, total } }: StatProps) {
+  const isYear = monthsPublished === 12;
+  const over = comparedText(total.trailingComparedMonths, isYear ? monthsUpTo(month, 12) : []);
+  return (
+    <Stat
+      label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
+      figure={money(total.trailingReceipts)}
+      {...exactOf(total.trailingReceipts)}
+    >
+      <HeadlineChange
+        change={total.trailingChange}
+        compared={total.trailingLikeForLike}
+        suffix={`${over} vs. a year earlier, like for like`}
+        before="months of the year before"
+      />
+      <WithoutIdle
+        product={product}
+        change={total.trailingChange}
+        withoutIdle={total.trailingChangeWithoutIdle}
+      />
+      <ByMarketplaces receipts={total.trailingMarketplaceReceipts} alone={total.trailingHotelsAlone} />
+      <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
+      <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
+    </Stat>
+  );
+}
+
+/** The nearest figure that can be stated where twelve months, or a change, cannot. */
+function YearToDate({ product, total }: { product: Product; total: PortfolioView['total'] }) {
+  const { yearToDate, unusualMonths, estimatedMonths } = total;
+  if (yearToDate === null) return null;
+  return (
+    <YearToDateStat
+      product={product}
+      measure="Receipts"
+      nearest={yearToDate.figures}
+      isOfSeveral
+      unusualMonths={[...yearToDate.unusualMonthsBefore, ...unusualMonths]}
+      estimatedMonths={[...yearToDate.estimatedMonthsBefore, ...estimatedMonths]}
+      awaitedMonths={[]}
+      why={null}
+    />
   );
 }
 

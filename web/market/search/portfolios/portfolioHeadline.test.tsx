@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { Nearest } from '../../figures/YearToDateStat.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 import type { PortfolioView } from './portfolioRows.ts';
 import { everyMonth, monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
@@ -24,9 +25,12 @@ const noMarketplaces = {
 const unchanged = {
   receiptsChange: null,
   receiptsLikeForLike: null,
+  receiptsChangeWithoutIdle: null,
   trailingChange: null,
   trailingComparedMonths: [],
   trailingLikeForLike: null,
+  yearToDate: null,
+  trailingChangeWithoutIdle: null,
 };
 
 test.each([
@@ -47,9 +51,12 @@ const TWELVE = monthsUpTo('2023-09', 12);
 const compared = {
   receiptsChange: change,
   receiptsLikeForLike: { share: 100 },
+  receiptsChangeWithoutIdle: change,
   trailingChange: change,
   trailingComparedMonths: TWELVE,
   trailingLikeForLike: { share: 100 },
+  yearToDate: null,
+  trailingChangeWithoutIdle: change,
 };
 type Months = keyof typeof none | 'trailingComparedMonths';
 const shownFor = (
@@ -118,4 +125,36 @@ test('a sum says what of it is by marketplaces, and how the hotels changed witho
   expect(card('TTM')).toContain('$5,000 of it by marketplaceshotels alone: too little to compare');
   cleanup();
   expect(shownFor({})('TTM')).not.toMatch(/marketplaces|hotels alone/);
+});
+
+test('a change says what it is without idle hotels, if that is another', () => {
+  const withoutIdle = { amount: 20, percent: 1 };
+  const card = shownFor({ receiptsChangeWithoutIdle: withoutIdle, trailingChangeWithoutIdle: null });
+  expect(card('September 2023')).toContain('up 1.0% without idle hotels');
+  expect(card('TTM')).toContain('without idle hotels, too little is left to compare');
+  cleanup();
+  expect(shownFor({})('TTM')).not.toContain('idle');
+});
+
+test('where nothing is a year ago, the year to date stands beside it, with what is unusual in both years', () => {
+  const figures = {
+    months: ['2023-03', '2023-09'],
+    receipts: 2_800,
+    revpar: 31,
+    revparMonths: ['2023-03', '2023-09'],
+    comparedYear: 2021,
+    receiptsChange: change,
+    receiptsChangeWithoutIdle: change,
+    likeForLike: { share: 100 },
+  };
+  const yearToDate = {
+    figures: figures as NonNullable<Nearest>,
+    unusualMonthsBefore: ['2021-03'],
+    estimatedMonthsBefore: [],
+  };
+  const card = shownFor({ ...unchanged, yearToDate, unusualMonths: ['2023-03'] }, 2);
+  const text = card('Receipts, year to date');
+  expect(text).toContain('$2,800Mar 2023, Sep 2023, 2 of 9 months');
+  expect(text).toContain('up 5.0% vs. the same months of 2021, like for like');
+  expect(text).toContain('compared with unusual receipts of March 2021');
 });

@@ -36,6 +36,10 @@ export const PortfolioFiguresDocument = graphql(`
             receiptsLikeForLike {
               share
             }
+            receiptsChangeWithoutIdle {
+              amount
+              percent
+            }
             trailingChange {
               amount
               percent
@@ -43,6 +47,10 @@ export const PortfolioFiguresDocument = graphql(`
             trailingComparedMonths
             trailingLikeForLike {
               share
+            }
+            trailingChangeWithoutIdle {
+              amount
+              percent
             }
             marketplaceReceipts
             hotelsAlone {
@@ -57,6 +65,13 @@ export const PortfolioFiguresDocument = graphql(`
                 amount
                 percent
               }
+            }
+            yearToDate {
+              figures {
+                ...NearestFigure
+              }
+              unusualMonthsBefore
+              estimatedMonthsBefore
             }
           }
         }

@@ -1,0 +1,85 @@
+import {
+  alikeOf,
+  cellsOf,
+  pairsOf,
+  receiptsOf,
+  revparOf,
+  together,
+  within,
+  withRooms,
+  type Cells,
+} from '../../figures/compare/compare.rules.ts';
+import { yearToDateOf, type YearToDateSums } from '../../figures/headline.ts';
+import type { Alike } from '../../figures/likeForLike.ts';
+import { notedMonths } from '../../figures/notedMonths.rules.ts';
+import { monthNumberOf, toMonth, yearOf, type Month } from '../../../platform/lib/month.ts';
+import { toDollars } from '../../../platform/lib/money.ts';
+import type { UnstatedYear } from './askedFigures.ts';
+import type { FiguresRow } from './portfolioFigures.loader.ts';
+import { monthsOf } from './portfolioSums.ts';
+import type { PortfolioYearToDate } from './portfolioYearToDate.type.ts';
+
+/** An earlier year, with the same properties. */
+export interface ComparedYear {
+  year: number;
+  rows: readonly FiguresRow[];
+}
+
+/** The latest earlier year that has all of the months; null if none has. `published`: every published month. */
+export function comparedYearOf(months: readonly Month[], published: readonly Month[]): number | null {
+  const known = new Set(published);
+  const earlier = published.map(yearOf).filter((year) => year < yearOf(months[0] ?? ''));
+  return earlier.findLast((year) => sameMonths(months, year).every((month) => known.has(month))) ?? null;
+}
+
+/** The year to date of a portfolio, compared with an earlier year if there is one. */
+export function yearToDateIn(unstated: UnstatedYear, compared: ComparedYear | null): PortfolioYearToDate {
+  const before = compared === null ? [] : sameMonths(unstated.months, compared.year);
+  const earlier = compared?.rows.flatMap(monthsOf) ?? [];
+  const { unusualMonths, estimatedMonths } = notedMonths(
+    earlier.filter(({ month }) => before.includes(month)),
+  );
+  const hotels = unstated.rows.map((row) => bothYears(row, compared));
+  return {
+    figures: yearToDateOf(sumsOf(unstated, hotels, compared), alikeIn(unstated, hotels, compared)),
+    unusualMonthsBefore: unusualMonths,
+    estimatedMonthsBefore: estimatedMonths,
+  };
+}
+
+function sameMonths(months: readonly Month[], year: number): Month[] {
+  return months.map((month) => toMonth(year, monthNumberOf(month)));
+}
+
+function bothYears(row: FiguresRow, compared: ComparedYear | null): Cells {
+  const earlier = compared?.rows.find(({ propertyId }) => propertyId === row.propertyId);
+  return new Map([...(earlier ? cellsOf(monthsOf(earlier)) : []), ...cellsOf(monthsOf(row))]);
+}
+
+function sumsOf(
+  { months }: UnstatedYear,
+  hotels: readonly Cells[],
+  compared: ComparedYear | null,
+): YearToDateSums {
+  const all = together(hotels);
+  const own = within(all, months);
+  return {
+    months: [...months],
+    receipts: receiptsOf(own) ?? 0,
+    revpar: toDollars(revparOf(own)),
+    revparMonths: months.filter((month) => withRooms(all.get(month) ?? []).length > 0),
+    comparedYear: compared?.year ?? null,
+    receiptsBefore: compared && receiptsOf(within(all, sameMonths(months, compared.year))),
+  };
+}
+
+/** Null if nothing is compared. Bars have no idle rooms, so nothing is known of them. */
+function alikeIn(
+  { asked, months }: UnstatedYear,
+  hotels: readonly Cells[],
+  compared: ComparedYear | null,
+): Alike | null {
+  if (compared === null) return null;
+  const alike = alikeOf(pairsOf(hotels, months, yearOf(asked.key.month) - compared.year));
+  return alike && (asked.product === 'HOTEL' ? alike : { ...alike, idle: null });
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Change } from '../../../ui/formats/formatChange.ts';
+import { noChangeText } from '../../../ui/formats/noChange.ts';
+import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { moneyColumn } from '../../../ui/table/columnKinds.tsx';
+import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { WithoutIdle } from '../WithoutIdle.tsx';
+import type { ComparedLine } from './comparison.ts';
+
+const NOTHING_BEFORE = 'no figure a year earlier';
+
+function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
+  return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
+}
+
+/** A change in percent, and one in dollars that members add to the table and exports always have. */
+function changeColumns(
+  key: string,
+  title: string,
+  changeOf: (line: ComparedLine) => Change | null,
+  shown: Width | 'chosen',
+  why: (line: ComparedLine) => string,
+  note?: (line: ComparedLine) => ReactNode,
+): readonly Column<ComparedLine>[] {
+  return [
+    {
+      key,
+      title,
+      value: (line) => changeOf(line)?.percent ?? null,
+      cell: (line) => {
+        if (changeOf(line) === null) return <Unknown why={why(line)} />;
+        return (
+          <>
+            <ChangeArrow change={changeOf(line)} />
+            {note?.(line)}
+          </>
+        );
+      },
+      numeric: true,
+      shown,
+    },
+    moneyColumn({
+      key: `${key}amount`,
+      title: `${title}, dollars`,
+      value: (line) => changeOf(line)?.amount ?? null,
+      shown: 'chosen',
+      why,
+    }),
+  ];
+}
+
+export const receiptsChanges = changeColumns(
+  'change',
+  'Change vs. a year earlier',
+  ({ receiptsChange }) => receiptsChange,
+  'tablet',
+  whyNoChange,
+  ({ receiptsChange, changeWithoutIdle }) => (
+    <WithoutIdle product="HOTEL" change={receiptsChange} withoutIdle={changeWithoutIdle} />
+  ),
+);
+
+export const revparChanges = changeColumns(
+  'revparchange',
+  'RevPAR change',
+  ({ revparChange }) => revparChange,
+  'chosen',
+  () => NOTHING_BEFORE,
+);
+
+export const changesWithoutIdle = changeColumns(
+  'changewithoutidle',
+  'Change without idle hotels',
+  ({ changeWithoutIdle }) => changeWithoutIdle ?? null,
+  'chosen',
+  ({ role }) => (role === 'set' ? 'too little is left to compare' : 'of the competitors together only'),
+);
