@@ -7,7 +7,9 @@ import { projectRoot } from './lib/projectRoot.ts';
 const WAYS = [
   /(?<![.\w])fetch\(/,
   /\bimport (?!type)[^;]*\b(request|get|connect|createConnection|Agent)\b[^;]* from 'node:(http|https|http2|net|tls)'/,
-  /from 'node:dgram'/,
+  // Of a whole module nothing says what is used.
+  /\bimport (?!type)(\* as )?\w+ from 'node:(http|https|http2|net|tls)'/,
+  /from 'node:dgram'|(import|require)\('node:(http|https|http2|net|tls|dgram)'\)/,
   /\bnew (Stripe|Redis|Socket|Resolver|(pg\.)?(Client|Pool))\(|createTransport\(|from 'undici'/,
   /import\('(@aws-sdk\/client-s3|@opentelemetry\/exporter-trace-otlp-http)'\)/,
 ];

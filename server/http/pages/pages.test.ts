@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyPlaceName } from '../../market/places/place.sql.ts';
+import { countSql } from '../../launch/test/countSql.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 
 /** As written by the build of the web client. */
@@ -212,10 +213,11 @@ test.each([
 
 test('names of places cost one statement, however many addresses are asked for', async () => {
   const counted = await testServer({ webDir });
-  const sent = vi.spyOn(counted.deps.db, 'query');
-  for (const name of ['NOWHERE', 'NOBODY', 'NOTHING'])
-    expect((await fetch(`${counted.origin}/stt/city/${name}`)).status).toBe(404);
-  expect(sent.mock.calls.map(([statement]) => statement)).toEqual([everyPlaceName]);
+  const { statements } = await countSql(async () => {
+    for (const name of ['NOWHERE', 'NOBODY', 'NOTHING'])
+      expect((await fetch(`${counted.origin}/stt/city/${name}`)).status).toBe(404);
+  });
+  expect(statements).toEqual([everyPlaceName]);
   await counted.close();
 });
 
