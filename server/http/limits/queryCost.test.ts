@@ -88,7 +88,7 @@ test.each([
   ['owner(number: "1") { cities(product: HOTEL AS_OF) { receipts } }', 100_000],
   [`compareHotels(input: { subject: ${HOTEL}, competitors: [${HOTEL}] } AS_OF) { from }`, 100_000],
   ['comparisonSets(first: 1) { nodes { comparison(AS_OF) { from } } }', 100_000],
-  ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 300_000],
+  ['portfolios(first: 1) { nodes { figures(AS_OF) { month } } }', 200_000],
   ['portfolios(first: 1) { nodes { chart(lines: 5 AS_OF) { months } } }', 100_000],
   ['owner(number: "1") { currentHotels(AS_OF) }', 100_000],
   ['owner(number: "1") { possiblySame(AS_OF) { found } }', 400_000],

@@ -10,8 +10,8 @@ import { Portfolio } from './portfolio.type.ts';
 import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 
-/** Two years of its properties and a month of their cities, and the properties again in the year that a year to date is against. */
-const READINGS = 3;
+/** Two years of its properties, and a month of their cities. */
+const READINGS = 2;
 
 @Resolver(() => Portfolio)
 export class PortfolioFiguresResolver {

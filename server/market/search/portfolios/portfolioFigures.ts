@@ -69,7 +69,7 @@ function figuresOf(
   };
 }
 
-/** Null if no property has receipts that count in this year. */
+/** Null if no property has receipts that count in this year, or as of a release, when the year compared costs as much again. */
 function nearestOf(
   asked: AskedFigures,
   rows: readonly FiguresRow[],
@@ -77,7 +77,7 @@ function nearestOf(
 ): UnstatedYear | null {
   const all = together(rows.map((row) => cellsOf(monthsOf(row))));
   const months = yearIn(window).filter((month) => all.has(month));
-  return months.length === 0 ? null : { asked, rows, months };
+  return months.length === 0 || asked.release !== null ? null : { asked, rows, months };
 }
 
 /** The same in a month, as of a release or now. */

@@ -16,7 +16,7 @@ export class PortfolioYearToDateResolver {
     complexity: work(reading.chart),
     description:
       'Year-to-date figures, given if `receiptsChange` or `trailingChange` is null, or if not all 12 months are ' +
-      'published; null otherwise, or if no property has receipts that count in this year.',
+      'published; null otherwise, as of a release, and if no property has receipts that count in this year.',
   })
   async yearToDate(
     @Root() { nearest }: PortfolioTotal,
@@ -30,8 +30,8 @@ async function comparedWith(
   { asked, months }: UnstatedYear,
   { db, loaders }: MarketContext,
 ): Promise<ComparedYear | null> {
-  const { product, key, release } = asked;
-  const published = await readPublishedMonths(db, product, release);
+  const { product, key } = asked;
+  const published = await readPublishedMonths(db, product);
   const whole = published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
   const year = comparedYearOf(months, whole);
   if (year === null) return null;

@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import {
+  insertHotel,
+  insertHotelFiling,
+  insertHotelMonths,
+  type InsertedHotel,
+} from '../../hotels/hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { lastDayOf } from '../../../platform/lib/month.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
@@ -34,12 +39,15 @@ async function insertMonths(hotel: InsertedHotel, dollars: Record<string, number
 }
 
 const PUBLISHED = ['2021-03', '2021-09', '2022-09', '2023-03', '2023-09'];
+let release: number;
 let open: InsertedHotel;
 let reopened: InsertedHotel;
 let late: InsertedHotel;
 beforeAll(async () => {
   const { db } = server;
-  await insertRelease(db, { periods: Object.fromEntries(PUBLISHED.map((month) => [lastDayOf(month), 1])) });
+  release = await insertRelease(db, {
+    periods: Object.fromEntries(PUBLISHED.map((month) => [lastDayOf(month), 1])),
+  });
   const last_month = '2023-09-01';
   [open, reopened, late] = await Promise.all([
     insertHotel(db, { last_month }),
@@ -103,6 +111,19 @@ test('without figures of this year there is none', async () => {
   const gone = await insertHotel(server.db, { last_month: '2021-09-01' });
   await insertMonths(gone, { '2021-09': 5 });
   expect(await yearsOf([gone])).toEqual([null]);
+});
+
+test('as of a release there is none, which would cost as much again', async () => {
+  const filed = await insertHotel(server.db, { last_month: '2023-09-01' });
+  await insertHotelFiling(server.db, filed, release, { period_end: '2023-09-30' });
+  const id = await insertPortfolio(server, 'HOTEL', [filed]);
+  const { node } = await server.query<{ node: unknown }>(
+    `query ($id: ID!, $release: ID!) { node(id: $id) { ... on Portfolio {
+      figures(asOf: { release: $release }) { total { receipts yearToDate { unusualMonthsBefore } } }
+    } } }`,
+    { id, release: `release:${String(release)}` },
+  );
+  expect(node).toEqual({ figures: { total: { receipts: 1_000, yearToDate: null } } });
 });
 
 test('nor with receipts that do not count, which are not $0', async () => {
