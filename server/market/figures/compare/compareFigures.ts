@@ -1,7 +1,7 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
-import { changeWithoutIdle } from '../likeForLike.ts';
+import { changeWithoutIdle, likeForLike, type TwoPeriods } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
@@ -26,9 +26,9 @@ interface Member extends HotelRows {
 type Figures = Omit<ComparedSet, 'receiptsChangeWithoutIdle'>;
 
 /** The figures of one hotel or a set, each with its own cells. */
-function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
+function figuresOf(cells: rules.Cells, years: TwoPeriods | null, months: readonly Month[]): Figures {
   const all = rules.within(cells, months);
-  const compared = rules.receiptsLikeForLike(hotels, months);
+  const compared = years && likeForLike(years);
   return {
     roomReceipts: rules.receiptsOf(all),
     availableRoomNights: rules.nightsOf(all),
@@ -48,7 +48,7 @@ function comparedSet(
 ): ComparedSet {
   const years = rules.twoYearsOf(hotels, months);
   return {
-    ...figuresOf(set, hotels, months),
+    ...figuresOf(set, years, months),
     receiptsChangeWithoutIdle: years && changeWithoutIdle(years),
   };
 }
@@ -68,7 +68,7 @@ interface Field {
 
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
-  const figures = figuresOf(cells, [cells], months);
+  const figures = figuresOf(cells, rules.twoYearsOf([cells], months), months);
   const filed = rules.within(cells, months);
   const roomed = rules.withRooms(filed);
   const canRank = (cells: readonly unknown[]): boolean => cells.length >= field.leastMonths;

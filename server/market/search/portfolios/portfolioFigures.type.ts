@@ -127,7 +127,7 @@ export class PortfolioRow extends PortfolioSums {
   simpleResolvers: true,
 })
 export class PortfolioTotal extends PortfolioSums {
-  /** What a year to date is made of; null if no other figure is missing. */
+  /** The resolver of `yearToDate` compares it; null if twelve months and both changes can be stated. */
   nearest!: UnstatedYear | null;
 
   @Field(() => LikeForLikeReceipts, {

@@ -39,7 +39,10 @@ export function yearToDateIn(unstated: UnstatedYear, compared: ComparedYear | nu
   const { unusualMonths, estimatedMonths } = notedMonths(
     earlier.filter(({ month }) => before.includes(month)),
   );
-  const hotels = unstated.rows.map((row) => bothYears(row, compared));
+  const known = new Map(compared?.rows.map((row) => [row.propertyId, monthsOf(row)]));
+  const hotels = unstated.rows.map((row) =>
+    cellsOf([...(known.get(row.propertyId) ?? []), ...monthsOf(row)]),
+  );
   return {
     figures: yearToDateOf(sumsOf(unstated, hotels, compared), alikeIn(unstated, hotels, compared)),
     unusualMonthsBefore: unusualMonths,
@@ -51,11 +54,6 @@ function sameMonths(months: readonly Month[], year: number): Month[] {
   return months.map((month) => toMonth(year, monthNumberOf(month)));
 }
 
-function bothYears(row: FiguresRow, compared: ComparedYear | null): Cells {
-  const earlier = compared?.rows.find(({ propertyId }) => propertyId === row.propertyId);
-  return new Map([...(earlier ? cellsOf(monthsOf(earlier)) : []), ...cellsOf(monthsOf(row))]);
-}
-
 function sumsOf(
   { months }: UnstatedYear,
   hotels: readonly Cells[],
@@ -65,6 +63,7 @@ function sumsOf(
   const own = within(all, months);
   return {
     months: [...months],
+    // Each of these months has receipts that count.
     receipts: receiptsOf(own) ?? 0,
     revpar: toDollars(revparOf(own)),
     revparMonths: months.filter((month) => withRooms(all.get(month) ?? []).length > 0),
