@@ -14,6 +14,11 @@ function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
   return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
 }
 
+function whyNoChangeWithoutIdle(line: ComparedLine): string {
+  if (line.role !== 'set') return 'of the competitors together only';
+  return line.receiptsChange === null ? whyNoChange(line) : 'too little is left to compare';
+}
+
 /** A change in percent, and one in dollars that members add to the table and exports always have. */
 function changeColumns(
   key: string,
@@ -74,5 +79,5 @@ export const changesWithoutIdle = changeColumns(
   'Change without idle hotels',
   ({ changeWithoutIdle }) => changeWithoutIdle ?? null,
   'chosen',
-  ({ role }) => (role === 'set' ? 'too little is left to compare' : 'of the competitors together only'),
+  whyNoChangeWithoutIdle,
 );
