@@ -177,24 +177,6 @@ test('after a change what is asked most is there before anybody asks', async () 
   await refill.stop();
 });
 
-test('a look that fails is logged, unless the database is away', async () => {
-  const warn = vi.spyOn(server.deps.log, 'warn');
-  const query = vi.spyOn(server.deps.db, 'query');
-  const refill = server.startRefill();
-  query.mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  await refill.look();
-  expect(warn).not.toHaveBeenCalled();
-  const err = new Error('There is no such column.');
-  query.mockRejectedValueOnce(err);
-  await refill.look();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    { err },
-    expect.stringContaining('could not be answered again'),
-  );
-  await refill.stop();
-  vi.restoreAllMocks();
-});
-
 test('an answer kept by one server serves another, until Redis loses it', async () => {
   const { url } = await testRedis();
   const servers = [1, 2, 3].map(() => createKeptAnswers(url, createLog('test', 'silent')));
