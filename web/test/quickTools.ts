@@ -41,9 +41,11 @@ export function quickStyles(): void {
   const computed = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
   const displayOf = (element: Element): string => {
-    const key = [element.localName, ...DISPLAY_ATTRIBUTES.map((name) => element.getAttribute(name))].join(
-      ' ',
-    );
+    // As JSON, an attribute without a value, such as `open` of a dialog, is another than none.
+    const key = JSON.stringify([
+      element.localName,
+      ...DISPLAY_ATTRIBUTES.map((name) => element.getAttribute(name)),
+    ]);
     const known = displays.get(key) ?? computed(bareCopy(element)).display;
     displays.set(key, known);
     return known;
