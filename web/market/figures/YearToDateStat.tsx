@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -59,6 +60,8 @@ interface Props {
   awaitedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;
+  /** Words on what the change is made of. */
+  children?: ReactNode;
 }
 
 /** The year up to the latest month, against the same months of the latest earlier year that has them. */
@@ -91,6 +94,7 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
         change={receiptsChange}
         withoutIdle={isOfSeveral ? figure.receiptsChangeWithoutIdle : undefined}
       />
+      {props.children}
       <UnusualNote unusual={props.unusualMonths} months={months} before={against} />
       <EstimatedNote estimated={props.estimatedMonths} months={months} before={against} />
       {why !== null && <div>{why}</div>}

@@ -17,7 +17,7 @@ const YEAR = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Portfolio { figur
     months receipts revpar revparMonths comparedYear receiptsBefore receiptsChange { percent }
     receiptsChangeWithoutIdle { percent } likeForLike { share }
   }
-  unusualMonthsBefore estimatedMonthsBefore
+  marketplaceReceipts hotelsAlone { later earlier change { percent } } unusualMonthsBefore estimatedMonthsBefore
 } } } } } }`;
 
 interface Answer {
@@ -87,6 +87,8 @@ test('a portfolio that has no twelve months shows its year to date against the l
         receiptsChangeWithoutIdle: { percent: 15 },
         likeForLike: { share: 100 },
       },
+      marketplaceReceipts: null,
+      hotelsAlone: null,
       unusualMonthsBefore: ['2021-03'],
       estimatedMonthsBefore: [],
     },
@@ -111,6 +113,25 @@ test('without figures of this year there is none', async () => {
   const gone = await insertHotel(server.db, { last_month: '2021-09-01' });
   await insertMonths(gone, { '2021-09': 5 });
   expect(await yearsOf([gone])).toEqual([null]);
+});
+
+test('it says what marketplaces filed, and how the hotels changed without them', async () => {
+  const is_marketplace = true;
+  const marketplace = await insertHotel(server.db, { last_month: '2023-09-01', is_marketplace });
+  for (const [from, dollars] of [
+    ['2021-09', 100],
+    ['2023-09', 5_000],
+  ] as const) {
+    const columns = { is_marketplace };
+    await insertHotelMonths(server.db, [marketplace], { from, receipts: [dollars * 100], columns });
+  }
+  expect(await yearsOf([open, marketplace])).toMatchObject([
+    {
+      figures: { receipts: 7_300, receiptsBefore: 2_100 },
+      marketplaceReceipts: 5_000,
+      hotelsAlone: { later: 2_300, earlier: 2_000, change: { percent: 15 } },
+    },
+  ]);
 });
 
 test('as of a release there is none, which would cost as much again', async () => {

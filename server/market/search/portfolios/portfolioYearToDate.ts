@@ -45,9 +45,28 @@ export function yearToDateIn(unstated: UnstatedYear, compared: ComparedYear | nu
   );
   return {
     figures: yearToDateOf(sumsOf(unstated, hotels, compared), alikeIn(unstated, hotels, compared)),
+    ...marketplacesOf(unstated, hotels, compared),
     unusualMonthsBefore: unusualMonths,
     estimatedMonthsBefore: estimatedMonths,
   };
+}
+
+type Marketplaces = Pick<PortfolioYearToDate, 'marketplaceReceipts' | 'hotelsAlone'>;
+
+/** What marketplaces filed, and how the hotels changed without them. `hotels` are in the order of the rows. */
+function marketplacesOf(
+  unstated: UnstatedYear,
+  hotels: readonly Cells[],
+  compared: ComparedYear | null,
+): Marketplaces {
+  const { rows, months } = unstated;
+  const those = (isMarketplace: boolean): Cells[] =>
+    hotels.filter((_, at) => rows[at]?.isMarketplace === isMarketplace);
+  const marketplaceReceipts = receiptsOf(within(together(those(true)), months));
+  if (marketplaceReceipts === null) return { marketplaceReceipts, hotelsAlone: null };
+  const alone = alikeIn(unstated, those(false), compared);
+  const year = alone && yearToDateOf(sumsOf(unstated, those(false), compared), alone);
+  return { marketplaceReceipts, hotelsAlone: year?.likeForLike ?? null };
 }
 
 function sameMonths(months: readonly Month[], year: number): Month[] {

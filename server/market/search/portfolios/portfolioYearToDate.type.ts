@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { valuesOf } from '../../../platform/lib/cost.ts';
-import { MonthScalar } from '../../../platform/lib/scalars.ts';
+import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { HOTELS_ALONE, LikeForLikeReceipts } from '../../figures/figures.type.ts';
 import type { NotedMonths } from '../../figures/notedMonths.rules.ts';
 import { YearToDate } from '../../figures/yearToDate.type.ts';
 
@@ -14,6 +15,18 @@ const ONE_YEAR = 12;
 export class PortfolioYearToDate {
   @Field(() => YearToDate, { description: 'The figures, of published months.' })
   figures!: YearToDate;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: 'Lodging only: the part of the receipts that booking marketplaces filed; null if none did.',
+  })
+  marketplaceReceipts!: number | null;
+
+  @Field(() => LikeForLikeReceipts, {
+    nullable: true,
+    description: `${HOTELS_ALONE} Null if \`marketplaceReceipts\` is, or if no hotel can be compared.`,
+  })
+  hotelsAlone!: LikeForLikeReceipts | null;
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(ONE_YEAR),

@@ -110,7 +110,9 @@ function YearToDate({ product, total }: { product: Product; total: PortfolioView
       estimatedMonths={[...yearToDate.estimatedMonthsBefore, ...estimatedMonths]}
       awaitedMonths={[]}
       why={null}
-    />
+    >
+      <ByMarketplaces receipts={yearToDate.marketplaceReceipts} alone={yearToDate.hotelsAlone} />
+    </YearToDateStat>
   );
 }
 

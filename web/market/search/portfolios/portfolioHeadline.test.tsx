@@ -149,6 +149,8 @@ test('where nothing is a year ago, the year to date stands beside it, with what 
   };
   const yearToDate = {
     figures: figures as NonNullable<Nearest>,
+    marketplaceReceipts: 400,
+    hotelsAlone: { change: { amount: -10, percent: -1.33 } },
     unusualMonthsBefore: ['2021-03'],
     estimatedMonthsBefore: [],
   };
@@ -156,5 +158,6 @@ test('where nothing is a year ago, the year to date stands beside it, with what 
   const text = card('Receipts, year to date');
   expect(text).toContain('$2,800Mar 2023, Sep 2023, 2 of 9 months');
   expect(text).toContain('up 5.0% vs. the same months of 2021, like for like');
+  expect(text).toContain('$400 of it by marketplaceshotels alone: down 1.3%');
   expect(text).toContain('compared with unusual receipts of March 2021');
 });

@@ -70,6 +70,13 @@ export const PortfolioFiguresDocument = graphql(`
               figures {
                 ...NearestFigure
               }
+              marketplaceReceipts
+              hotelsAlone {
+                change {
+                  amount
+                  percent
+                }
+              }
               unusualMonthsBefore
               estimatedMonthsBefore
             }
