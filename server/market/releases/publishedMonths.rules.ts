@@ -26,25 +26,22 @@ export function quarterEnd(day: string): string {
   return `(date_trunc('quarter', ${day}::timestamp) + interval '3 months - 1 day')::date`;
 }
 
-/** SQL: true if a release has the filings of monthly filers for the month that starts on the day `first`. */
-export function hasMonthlyFilers(first: string): string {
-  return `exists (
-      select from release_period r
-      where r.product = 'hotel' and (
-        (r.series = 'monthly' and r.period_end = (${first} + interval '1 month - 1 day')::date)
-        or (r.series = 'quarter_sum' and r.period_end = ${quarterEnd(first)})
-      )
+/** SQL: true if the period's last day ends a release of the series. Releases are read once for all rows of a statement. */
+function isEndOfAny(series: string, lastDay: string): string {
+  return `${lastDay} in (
+      select r.period_end from release_period r where r.product = 'hotel' and r.series = '${series}'
     )`;
 }
 
-/**
- * SQL: true if a release has the filings of quarterly filers for the quarter of the day. Releases are read once in
- * total.
- */
+/** SQL: true if a release has the filings of monthly filers for the month that starts on the day `first`. */
+export function hasMonthlyFilers(first: string): string {
+  const lastDay = `(${first} + interval '1 month - 1 day')::date`;
+  return `(${isEndOfAny('monthly', lastDay)} or ${isEndOfAny('quarter_sum', quarterEnd(first))})`;
+}
+
+/** SQL: true if a release has the filings of quarterly filers for the quarter of the day. */
 export function hasQuarterlyFilers(day: string): string {
-  return `${quarterEnd(day)} in (
-      select r.period_end from release_period r where r.product = 'hotel' and r.series = 'quarterly'
-    )`;
+  return isEndOfAny('quarterly', quarterEnd(day));
 }
 
 /**
