@@ -113,3 +113,22 @@ test('the palette has both taxes, places and owners, each under its heading', as
   await user.click(within(dialog).getByText('MARFA LODGING LLC'));
   expect(address()).toBe('/stt/owner/32000000011');
 });
+
+test('an owner that files for places as a marketplace is told from one of hotels', async () => {
+  const marketplace = {
+    id: 'owner:1',
+    number: '1',
+    name: 'LISTINGS INC',
+    hotels: 0,
+    marketplacePlaces: 1486,
+    bars: 0,
+  };
+  const find = { places: [], properties: [], owners: [marketplace] };
+  const { user } = renderPage('/stt/search', { answers: { find } });
+  await screen.findByRole('heading', { name: 'What did they take in?' });
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), 'listings');
+  const option = await within(dialog).findByRole('option', { name: /LISTINGS INC/ });
+  expect(option.textContent).toBe('LISTINGS INC 1,486 places of a marketplace');
+});

@@ -23,6 +23,7 @@ const PaletteFindingsDocument = graphql(`
         number
         name
         hotels
+        marketplacePlaces
         bars
       }
     }
@@ -71,12 +72,13 @@ function propertiesOf({ properties }: Findings): Suggestion[] {
 }
 
 function ownersOf({ owners }: Findings): Suggestion[] {
-  return owners.map(({ id, number, name, hotels, bars }) => ({
+  return owners.map(({ id, number, name, hotels, marketplacePlaces: places, bars }) => ({
     id,
     label: name === '' ? number : name,
     detail: [
       ...(hotels > 0 ? [counted(hotels, 'hotel')] : []),
       ...(bars > 0 ? [counted(bars, 'bar')] : []),
+      ...(places > 0 ? [`${counted(places, 'place')} of a marketplace`] : []),
     ].join(', '),
     status: null,
     isCurrent: true,

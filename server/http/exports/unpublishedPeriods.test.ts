@@ -133,7 +133,7 @@ test('months that only quarterly filers have are refused or named, and rows of t
   ]);
 });
 
-test('a month of which only early filings are published has its rows, and a header', async () => {
+test('a month of which only early filings are published has its rows, each marked, and a header', async () => {
   const bar = await insertBeverage(server.db, { city: 'ODD' });
   await insertBeverageFiling(server.db, bar, first, {
     city: 'ODD',
@@ -143,6 +143,23 @@ test('a month of which only early filings are published has its rows, and a head
   await insertBeverageMonths(server.db, bar, { from: '1999-04', receipts: [5], columns });
   const months = { from: '1999-04', to: '1999-04' };
   expect(await ask('beverageMonths.csv', { city, months })).toEqual([200, '1999-04']);
+  await insertBeverageFiling(server.db, bar, first, { city: 'ODD', period_end: '2019-05-31' });
+  await insertBeverageMonths(server.db, bar, { from: '2019-05', receipts: [7], columns });
+  const { body } = await askForFile(
+    server.origin,
+    'beverageMonths.jsonl',
+    { city, months: { to: '2019-05' } },
+    await server.token('paid'),
+  );
+  const rows = body
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(rows).toMatchObject([
+    { month: '1999-04', totalReceipts: 0.05, hasLateFilingsOnly: true },
+    { month: '2019-05', totalReceipts: 0.07, hasLateFilingsOnly: false },
+  ]);
 });
 
 test('an export in the background is refused likewise before it starts, and names what part is missing', async () => {

@@ -114,3 +114,16 @@ test('a suggested property has every field of its kind', async () => {
   const [property = {}] = (body as { properties: object[] }).properties;
   expect(fields.filter((field) => !Object.hasOwn(property, field))).toEqual([]);
 });
+
+test('a month of a brand or company says how much of its receipts are parts of quarterly filings', async () => {
+  const hampton = await brandNamed(server.db, 'Hampton by Hilton');
+  const months = { from: '2023-01', receipts: [310_000_00] };
+  await insertBrandMonths(server.db, hampton, { ...months, columns: { apportioned_cents: 12_000_50 } });
+  for (const [path, body] of [
+    ['testbrand', { brandId: hampton.id }],
+    ['testbrandparent', { parentId: hampton.parentId }],
+  ] as const) {
+    const answer = await server.rest(`/rest/brands/${path}`, { method: 'POST', body });
+    expect(answer.body).toMatchObject([{ year: 2023, month: 1, apportioned: 12_000.5 }]);
+  }
+});

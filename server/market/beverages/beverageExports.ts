@@ -69,6 +69,11 @@ const months = dataSet<MonthExportArgs>({
     column.text('taxpayer', 'Taxpayer', { about: 'Taxpayer’s name, as filed; empty in legacy releases.' }),
     ...receipts,
     ...marks,
+    column.boolean('hasLateFilingsOnly', 'Late filings only', {
+      about:
+        'True if no release has the month itself, only filings for it that came late or early: a sum of its rows is that of ' +
+        'few bars.',
+    }),
   ],
   list: async (args, context) => {
     const portfolio = await portfolioKey('beverage', args.portfolioId, context);

@@ -1,5 +1,6 @@
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
+import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
 import { placeSums } from './placeSums.rules.ts';
 import { allMonthFlags, monthFlags, pastMonthFlags, receiptColumns } from './beverageMonth.sql.ts';
@@ -47,12 +48,13 @@ export function beverageMonthList(from: string, to: string, places: (alias: stri
   return {
     name: 'beverageMonthList',
     columns: `${columns(isIncomplete('beverage', 'm.month'), allMonthFlags)}, to_char(m.month, 'YYYY-MM') as month, p.permit, f.taxpayer_name as taxpayer,
-  release.file_name as "releaseFile"`,
+  release.file_name as "releaseFile", asked.has_late_filings_only as "hasLateFilingsOnly"`,
+    // Offset 0, so that each month is looked up once, and not once for each of its bars.
     from: `(
-      select each::date as month from generate_series(
+      select each::date as month, not ${hasMixedBeverages('each::date')} as has_late_filings_only from generate_series(
         coalesce(${from}, (select min(month) from beverage_month)),
         coalesce(${to}, (select max(month) from beverage_month)), interval '1 month'
-      ) each
+      ) each offset 0
     ) asked
     cross join lateral (${countedMonths('asked.month', places)}) m
       join beverage_filing f on f.id = m.filing_id

@@ -3,6 +3,7 @@ import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import { ifIncomplete, sayLeftOut, wholeNumber, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { ifTwice } from '../figures/soldHotels/roomsTwice.rest.ts';
+import { ifApportioned } from '../hotels/hotel.rest.ts';
 import { filerCodes } from '../hotels/hotelResults.rest.ts';
 import { locationColumns } from '../property.rest.ts';
 
@@ -36,6 +37,7 @@ graphql(`
   fragment RestBrandMonth on BrandMonth {
     month
     roomReceipts
+    apportioned
     rooms
     revpar
     isIncomplete
@@ -141,6 +143,7 @@ async function monthRows(
     sum_room_receipts: roomReceipts,
     sum_room_capacity: rooms,
     RevPar: revpar,
+    ...ifApportioned(rest),
     ...ifIncomplete(rest),
     ...twiceOf(month),
   }));

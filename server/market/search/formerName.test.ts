@@ -26,6 +26,16 @@ async function found(text: string, product = 'HOTEL'): Promise<[string | undefin
   return search.properties.map((line) => [(line.hotel ?? line.beverageProperty)?.name, line.formerName]);
 }
 
+/** Names of the suggestions of REST. */
+async function suggested(text: string): Promise<object[]> {
+  const { body } = await server.rest(`/rest/search/hotel/all/${text}`);
+  const { properties } = body as { properties: { location_name: string; former_name?: string }[] };
+  return properties.map(({ location_name, former_name }) => ({
+    location_name,
+    ...(former_name !== undefined && { former_name }),
+  }));
+}
+
 test('a hotel that is found by an earlier name says which, and one found by what it is today does not', async () => {
   const premises = await insertPremises(server.db, '12 ALAMO PLZ');
   const seller = await insertHotel(server.db, { location_name: 'MENGER COURT' });
@@ -54,6 +64,10 @@ test('a hotel that is found by an earlier name says which, and one found by what
     entry(buyer.id, 'CROCKETT HOUSE', 'MENGER COURT'),
   ]);
   expect(await found('menger')).toEqual([['CROCKETT HOUSE', 'MENGER COURT']]);
+  expect(await suggested('menger')).toEqual([
+    { location_name: 'CROCKETT HOUSE', former_name: 'MENGER COURT' },
+  ]);
+  expect(await suggested('crockett')).toEqual([{ location_name: 'CROCKETT HOUSE' }]);
   expect(await found('trevino waco')).toEqual([['CROCKETT HOUSE', 'TREVINO MOTEL']]);
   // A misspelled word is looked for as what it was taken for.
   expect(await found('trevimo')).toEqual([['CROCKETT HOUSE', 'TREVINO MOTEL']]);

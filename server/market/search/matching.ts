@@ -68,12 +68,14 @@ export function bestProperties(
   products: readonly ProductName[],
   { text, words }: Searched,
   limit: number,
+  /** True for those alone that have all words in name, place and brand: the others may be thousands. */
+  isNamed = false,
 ): Promise<Match[]> {
   const narrow = `(${requiredQuery(words, 'AB')}) & (${anyQuery(words, 'A')})`;
   const whole = words.map((word) => ({ ...word, query: word.query.replaceAll(':*', '') }));
   return db.query<Match[]>(propertySql.bestProperties(products), [
     text,
-    requiredQuery(words),
+    isNamed ? narrow : requiredQuery(words),
     narrow,
     requiredQuery(words, 'ABC'),
     whole.map((word) => within(word)),

@@ -9,6 +9,8 @@ import type { ProductName } from '../productName.rules.ts';
 export interface Corrected extends Searched {
   /** Letters that the misspelled words differ in. */
   edits: number;
+  /** The same of the word that differs in the most. */
+  mostEdits: number;
 }
 
 /**
@@ -30,13 +32,15 @@ export async function corrected(
     isCorrected(word) ? corrections(word, alike[typed.indexOf(word)] ?? []) : [];
   const found = words.map((word) => ({ word, similar: similarTo(word.word.toLowerCase()) }));
   if (found.every(({ similar }) => similar.length === 0)) return null;
+  const edits = found.map(({ similar }) => similar[0]?.edits ?? 0);
   return {
     text,
     words: found.map(({ word, similar }) => ({
       ...word,
       query: [word.query, ...similar.map((each) => each.word)].join(' | '),
     })),
-    edits: found.reduce((sum, { similar }) => sum + (similar[0]?.edits ?? 0), 0),
+    edits: edits.reduce((sum, each) => sum + each, 0),
+    mostEdits: Math.max(...edits),
   };
 }
 

@@ -24,27 +24,31 @@ const search = graphql(`
       counties {
         name
       }
-      hotels {
-        ...RestSuggestion
-        city {
-          name
+      properties {
+        formerName
+        hotel {
+          ...RestSuggestion
+          city {
+            name
+          }
         }
-      }
-      beverageProperties {
-        ...RestSuggestion
-        city {
-          name
+        beverageProperty {
+          ...RestSuggestion
+          city {
+            name
+          }
         }
       }
     }
   }
 `);
 
-type Found = RestSearchQuery['search'];
-type Property = Found['hotels' | 'beverageProperties'][number];
+type Found = RestSearchQuery['search']['properties'][number];
 
-function toSuggestion(row: Property): Row {
-  return {
+function toSuggestions({ hotel, beverageProperty, formerName }: Found): Row[] {
+  const row = hotel ?? beverageProperty;
+  if (row === null) return [];
+  const suggestion = {
     location_name: row.name,
     address: row.address,
     city: row.city?.name ?? row.filedCity,
@@ -55,6 +59,7 @@ function toSuggestion(row: Property): Row {
     taxpayer_number: row.taxpayerNumber,
     location_number: row.locationNumber,
   };
+  return [formerName === null ? suggestion : { ...suggestion, former_name: formerName }];
 }
 
 function suggestions(type: 'hotel' | 'mbt', product: Product): Route {
@@ -67,7 +72,7 @@ function suggestions(type: 'hotel' | 'mbt', product: Product): Route {
         zipcodes: found.zips.map(({ name }) => name),
         cities: found.cities.map(({ name }) => name),
         counties: found.counties.map(({ name }) => name),
-        properties: [...found.hotels, ...found.beverageProperties].map(toSuggestion),
+        properties: found.properties.flatMap(toSuggestions),
       };
     },
   };

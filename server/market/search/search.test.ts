@@ -170,6 +170,23 @@ test.each([
   expect((await search(text)).hotels[0]).toBe(name);
 });
 
+test('a hotel whose name is that of an avenue but for a letter is found after the addresses on it', async () => {
+  for (const [label, city, address] of [
+    ['CHEREEN FISHER', 'LAREDO', '1114 FAIRMOUNT AVE'],
+    ['FAIRMONT LAREDO HOTEL', 'LAREDO', '101 RED RIVER ST'],
+    ['FAIRMONT', 'DALLAS', '1717 N AKARD ST'],
+  ] as const) {
+    const { id } = await insertHotel(server.db, { location_name: label });
+    await insertSearchEntries(server.db, [
+      { kind: 'PROPERTY', key: id, label, facts: [city, address, 'OWNER LLC'] },
+    ]);
+  }
+  for (const text of ['fairmount laredo', 'fairmount hotel laredo', 'laredo fairmount'])
+    expect((await search(text)).hotels).toEqual(['CHEREEN FISHER', 'FAIRMONT LAREDO HOTEL']);
+  // Who types a house number means the address.
+  expect((await search('1114 fairmount')).hotels).toEqual(['CHEREEN FISHER']);
+});
+
 test('places leave room for properties, and at most ten are shown in all', async () => {
   const found = await search('san');
   expect(found.cities).toHaveLength(6);

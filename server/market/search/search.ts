@@ -9,7 +9,7 @@ import {
   type Match,
   type Searched,
 } from './matching.ts';
-import { corrected, misspelledPlace } from './misspelling.ts';
+import { corrected, misspelledPlace, type Corrected } from './misspelling.ts';
 import { propertiesByStart } from './properties.sql.ts';
 import { searchText, SHORTEST_TEXT } from './search.rules.ts';
 import type { ProductName } from '../productName.rules.ts';
@@ -61,7 +61,8 @@ export interface Found {
 
 /**
  * Places and properties of the taxes for a text. If only owners have its words, or nothing has, those with similar
- * words too. One or two words that are in no name may also be a misspelled place: some addresses are filed like that.
+ * words too; if only addresses have them, those whose name has them but for a letter. One or two words that are in no
+ * name may also be a misspelled place: some addresses are filed like that.
  */
 export async function findPlacesAndProperties(
   db: Db,
@@ -74,7 +75,7 @@ export async function findPlacesAndProperties(
     findProperties(db, products, asked, limit),
   ]);
   const best = Math.min(...properties.map(({ fit }) => fit), NOT_FOUND);
-  if (places.length > 0 || best === 0 || (best === 1 && asked.words.length > 2))
+  if (places.length > 0 || best === 0 || (best === 1 && isAddress(asked)))
     return { places, properties, asked };
   const similar = await corrected(db, products, asked);
   // The text may mean an existing address: a place counts as its correction only if a single letter differs.
@@ -83,9 +84,32 @@ export async function findPlacesAndProperties(
   if (place !== null) return findPlace(db, products, place, properties, limit);
   if (similar === null) return { places, properties, asked };
   const similarPlaces = await placesByWords(db, products, similar);
-  if (best === 1) return { places: similarPlaces, properties, asked };
+  if (best === 1) {
+    const named = await namedAlmost(db, products, similar, limit - properties.length);
+    return { places: similarPlaces, properties: joined(properties, named), asked };
+  }
   const more = await bestProperties(db, products, similar, limit);
   return { places: similarPlaces, properties: joined(properties, more).slice(0, limit), asked: similar };
+}
+
+/** Words that say what somebody looks for, and no address has. */
+const BUSINESSES = new Set(['HOTEL', 'HOTELS', 'INN', 'BAR', 'GRILL', 'RESTAURANT', 'CLUB']);
+
+/** True if a text that addresses have is meant as one: with its house number, or longer than the names of most places. */
+function isAddress({ text, words }: Searched): boolean {
+  return /^\d/.test(text) || words.filter(({ word }) => !BUSINESSES.has(word)).length > 2;
+}
+
+/** Properties whose name, place and brand have the corrected words: FAIRMOUNT AUSTIN is an avenue, and almost a hotel. */
+async function namedAlmost(
+  db: Db,
+  products: readonly ProductName[],
+  similar: Corrected,
+  limit: number,
+): Promise<Match[]> {
+  if (similar.mostEdits > 1 || limit <= 0) return [];
+  const named = await bestProperties(db, products, similar, limit, true);
+  return named.filter(({ fit }) => fit === 0);
 }
 
 /** A place and the properties that have its name, then those that have the words as typed. */

@@ -4,7 +4,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   months_filed: 'Quarters of a hotel: months that it filed, if fewer than 3.',
   left_out: 'Results of hotels: 1 if an operator left out the filing, so that it counts nowhere.',
   apportioned:
-    'Months of hotels and their places: the part of the receipts, in dollars, that comes from quarterly filings, divided ' +
+    'Months of hotels, their places and brands: the part of the receipts, in dollars, that comes from quarterly filings, divided ' +
     'among months by days. `filer_type` of such a month of a hotel is 60.',
   is_estimate:
     'Months of bars: 1 if the comptroller estimated the receipts, as the taxpayer did not file. The total is the estimate; ' +
@@ -18,6 +18,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   rooms_twice:
     'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',
   RevPar_once: 'Months with `rooms_twice`: RevPAR with these rooms counted once.',
+  former_name:
+    'Suggestions: the earlier name that a property was found by, if today’s name, place, address and owner lack a word of the text.',
 };
 
 /** The fields as a list in Markdown. */

@@ -64,6 +64,7 @@ test('the OpenAPI document explains the fields that rows have only where they sa
     'estimated_months',
     'rooms_twice',
     'RevPar_once',
+    'former_name',
   ]);
 });
 

@@ -10,7 +10,8 @@ const DEFAULT_ON_MAP = 2_000;
 
 @InputType('MapFilter', {
   description:
-    'Filter for the hotels or bars of a map. All conditions must hold; place and brand are those of the months.',
+    'Filter for the hotels or bars of a map. All conditions must hold for the latest figure that a hotel or bar has for ' +
+    'the month or the three before: place and brand are those of that month.',
 })
 export class MapFilter extends RankingFilter {
   @Field(() => [ID], {

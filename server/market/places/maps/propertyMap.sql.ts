@@ -6,6 +6,7 @@ import { filed } from '../../figures/rankings/yearSource.sql.ts';
 import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
+import { latestFigure, ofLatest } from './latestFigure.sql.ts';
 import { pastMapTables, type PastMap } from './pastMap.sql.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
@@ -13,7 +14,7 @@ export interface MapSpec {
   product: ProductName;
   /** Months of which a figure puts a property on the map; the last one is the map's. */
   window: readonly YearMonths[];
-  /** Condition on year rows `y`. */
+  /** Condition on year rows `y`. Those that have the latest figure of a hotel or bar in the window must meet it. */
   filter: string;
   /** Properties that are on the map even without figures; null if none are asked for by number. */
   listed: readonly PropertyNumber[] | null;
@@ -84,7 +85,7 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 }
 
 /** SQL of the figures of each property of the spans, as `filed`. */
-function filedOf({ product, window, past }: MapSpec): string {
+function filedOf({ product, window, filter, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
   const { rooms, doubtful, doubtfulReceipts, unusual, apportioned } = taxes[product];
@@ -96,15 +97,32 @@ function filedOf({ product, window, past }: MapSpec): string {
     set === null ? 'false' : `bool_or(${set} & ${String(monthBit(month))} <> 0) filter (where ${when})`;
   return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${now}) as receipts,
       max(${roomsOfMonth}) filter (where ${now}) as rooms,
-      max(y.zip) filter (where ${now} and ${receipts} is not null) as zip,
+      max(latest.figure) as latest, max(latest.figure) filter (where ${filter}) as latest_asked,
+      ${ofLatest('y.city', 'latest.figure')} as city, ${ofLatest('y.zip', 'latest.figure')} as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
       ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
       ${hasMonth(unusual, now)} as is_unusual,
       ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, now)} as is_apportioned
     from span s
-    left join ${product}_year y on y.property_id = s.property_id
+    left join ${filed(product)} on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
+    cross join lateral (select ${latestFigure(window)} as figure) latest
     group by 1, 2`;
+}
+
+/** SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. */
+function summedOf({ listed }: MapSpec): string {
+  return `
+    select latest_id, sum(receipts)::bigint as receipts,
+      coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms,
+      ${ofLatest('city', 'latest')} as city, ${ofLatest('zip', 'latest')} as zip,
+      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
+      coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
+      coalesce(bool_or(is_unusual), false) as is_unusual,
+      coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
+      coalesce(bool_or(is_apportioned), false) as is_apportioned
+    from filed group by 1
+    ${listed === null ? 'having max(latest_asked) = max(latest)' : ''}`;
 }
 
 /**
@@ -129,20 +147,12 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
     left join establishment_property e on e.product = '${product}' and e.establishment_id = s.establishment_id
   ), filed as (
     ${filedOf(spec)}
-  ), summed as (
-    select latest_id, sum(receipts)::bigint as receipts,
-      coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms, max(zip) as zip,
-      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
-      coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
-      coalesce(bool_or(is_unusual), false) as is_unusual,
-      coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
-      coalesce(bool_or(is_apportioned), false) as is_apportioned
-    from filed group by 1
+  ), summed as (${summedOf(spec)}
   ), shown as (
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
-    p.location_number as "locationNumber", p.location_name as name, p.city, zip.zip, s.receipts,
+    p.location_number as "locationNumber", p.location_name as name, coalesce(s.city, p.city) as city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
     s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude

@@ -21,10 +21,11 @@ let server: TestServer;
 let seller: InsertedHotel;
 let buyer: InsertedHotel;
 let silent: InsertedHotel;
+let releaseId: number;
 beforeAll(async () => {
   server = await testServer();
   const periods = { '2022-06-30': 100, '2023-05-31': 100, '2023-06-30': 100 };
-  const releaseId = await insertRelease(server.db, { periods });
+  releaseId = await insertRelease(server.db, { periods });
   const premises_id = await insertPremises(server.db, '207 N HIGHLAND ST', '79843');
   const here = { zip: '79843', city: 'MARFA', premises_id };
   seller = await insertHotel(server.db, { ...here, location_name: 'OLD INN' });
@@ -55,14 +56,20 @@ async function file(
   hotel: InsertedHotel,
   month: string,
   cents: number,
-  { isUnusual = false, isApportioned = false, isDoubtful = false, hasDoubtfulRooms = false } = {},
+  {
+    isUnusual = false,
+    isApportioned = false,
+    isDoubtful = false,
+    hasDoubtfulRooms = false,
+    city = 'MARFA',
+  } = {},
 ): Promise<void> {
   await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
   const at = monthNumberOf(month);
   await insertRow(server.db, 'hotel_year', {
     property_id: hotel.id,
     year: yearOf(month),
-    city: 'MARFA',
+    city,
     zip: '79843',
     is_marketplace: false,
     months: monthBit(at),
@@ -143,6 +150,32 @@ test('filters and the number of rows hold; listed hotels are there without figur
     `month: "2023-12", filter: { properties: ["${idOf(seller)}", "${idOf(silent)}"] }`,
   );
   expect(listed).toMatchObject({ names: ['NEW INN', 'QUIET INN'], receipts: [null, null] });
+});
+
+test('a sold hotel is on the map of the city that its figure counts toward, not of one where the seller files $0', async () => {
+  const owners = [
+    await insertHotel(server.db, { city: 'WACO', location_name: 'MOTEL 6 #411' }),
+    await insertHotel(server.db, { city: 'BELLMEAD', location_name: 'MOTEL 6' }),
+  ] as const;
+  const [former, latest] = owners;
+  await file(releaseId, former, '2018-06', 87_279_24, { city: 'WACO' });
+  await file(releaseId, former, '2019-11', 0, { city: 'WACO' });
+  await file(releaseId, latest, '2019-11', 83_099_32, { city: 'BELLMEAD' });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: former.id, from: '2018-06', to: '2019-11' },
+    { id: latest.id, from: '2019-11', to: '2019-11' },
+  ]);
+  const onMap = (month: string, city: string) =>
+    mapOf(`month: "${month}", filter: { city: { eq: "${city}" } }`, 'names cities receipts');
+  const nothing = { ids: [], totalCount: 0, names: [], cities: [], receipts: [] };
+  const only = { ids: [idOf(latest)], totalCount: 1, names: ['MOTEL 6'] };
+  for (const month of ['2019-11', '2019-12']) {
+    expect(await onMap(month, 'Waco')).toEqual(nothing);
+    const receipts = month === '2019-11' ? 83_099.32 : null;
+    expect(await onMap(month, 'Bellmead')).toEqual({ ...only, cities: ['BELLMEAD'], receipts: [receipts] });
+  }
+  expect(await onMap('2018-06', 'Bellmead')).toEqual(nothing);
+  expect(await onMap('2018-06', 'Waco')).toEqual({ ...only, cities: ['WACO'], receipts: [87_279.24] });
 });
 
 test.each([

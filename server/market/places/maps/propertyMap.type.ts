@@ -51,13 +51,13 @@ export class PropertyMap {
 
   @Field(() => [String], {
     ...withGaps,
-    description: `Cities: ${EACH}; null if outside Texas.`,
+    description: `Cities that the shown figures count toward, without a figure those of the latest filings: ${EACH}; null if outside Texas.`,
   })
   cities!: (string | null)[];
 
   @Field(() => [String], {
     ...withGaps,
-    description: `ZIP codes, those of the month’s filings: ${EACH}; null if outside Texas.`,
+    description: `ZIP codes, of the same filings as \`cities\`: ${EACH}; null if outside Texas.`,
   })
   zips!: (string | null)[];
 

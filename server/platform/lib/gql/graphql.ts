@@ -875,7 +875,7 @@ export type LodgingResultType =
   /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
-/** Filter for the hotels or bars of a map. All conditions must hold; place and brand are those of the months. */
+/** Filter for the hotels or bars of a map. All conditions must hold for the latest figure that a hotel or bar has for the month or the three before: place and brand are those of that month. */
 export type MapFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1722,21 +1722,21 @@ export type RestBrandTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestBrandTextsQuery = { brands: Array<{ id: string, matchText: string, excludeText: string | null }> };
 
-export type RestBrandMonthFragment = { month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean };
+export type RestBrandMonthFragment = { month: string, roomReceipts: number, apportioned: number, rooms: number, revpar: number | null, isIncomplete: boolean };
 
 export type RestBrandMonthsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
+export type RestBrandMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, apportioned: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestParentMonthsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
+export type RestParentMonthsQuery = { owner: { months: Array<{ month: string, roomReceipts: number, apportioned: number, rooms: number, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, roomsTwice: Array<{ month: string, rooms: number, revpar: number | null }> } | null };
 
 export type RestBrandHotelsFragment = { nodes: Array<{ roomCapacity: number | null, filerType: FilerType | null, responsibilityBegin: string | null, responsibilityEnd: string | null, countyName: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, taxpayer: { name: string }, brand: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -2042,7 +2042,7 @@ export type RestSearchQueryVariables = Exact<{
 }>;
 
 
-export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, hotels: Array<{ status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }>, beverageProperties: Array<{ status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null }> } };
+export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities: Array<{ name: string }>, counties: Array<{ name: string }>, properties: Array<{ formerName: string | null, hotel: { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null, beverageProperty: { status: ResponsibilityStatus, responsibilityEnd: string | null, endedOn: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null } | null }> } };
 
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2175,6 +2175,7 @@ export const RestBrandMonthFragmentDoc = new TypedDocumentString(`
     fragment RestBrandMonth on BrandMonth {
   month
   roomReceipts
+  apportioned
   rooms
   revpar
   isIncomplete
@@ -2622,6 +2623,7 @@ export const RestBrandMonthsDocument = new TypedDocumentString(`
     fragment RestBrandMonth on BrandMonth {
   month
   roomReceipts
+  apportioned
   rooms
   revpar
   isIncomplete
@@ -2648,6 +2650,7 @@ export const RestParentMonthsDocument = new TypedDocumentString(`
     fragment RestBrandMonth on BrandMonth {
   month
   roomReceipts
+  apportioned
   rooms
   revpar
   isIncomplete
@@ -3231,16 +3234,19 @@ export const RestSearchDocument = new TypedDocumentString(`
     counties {
       name
     }
-    hotels {
-      ...RestSuggestion
-      city {
-        name
+    properties {
+      formerName
+      hotel {
+        ...RestSuggestion
+        city {
+          name
+        }
       }
-    }
-    beverageProperties {
-      ...RestSuggestion
-      city {
-        name
+      beverageProperty {
+        ...RestSuggestion
+        city {
+          name
+        }
       }
     }
   }
