@@ -14,7 +14,9 @@ export const comparisons: Section = {
           <p>
             A month is compared with the same month a year earlier, 12 months with the 12 before them, and a
             year with the year before. Only months that both years have count, so a partial year is never
-            compared with a complete one. For places and brands, every change is like for like.
+            compared with a complete one. Comparisons over more than 12 months go back as many whole years as
+            it takes not to overlap: 24 months are compared with the 24 before. For places and brands, every
+            change is like for like.
           </p>
           <p>
             Rankings also have the change of all receipts, with openings, closings and missing filings. It is
