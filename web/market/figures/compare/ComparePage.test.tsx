@@ -223,18 +223,6 @@ test('more than 49 are refused in the words of the API', async () => {
   expect((await screen.findByText('Name at most 49 competitors.')).getAttribute('role')).toBe('alert');
 });
 
-test('a change over 24 months names those that it is against, on the page and in the file', async () => {
-  const files = catchDownloads();
-  const { user } = renderPage(`${THREE}&from=2021-10&to=2023-09`);
-  await within(await table()).findByRole('columnheader', { name: /Change vs. 2 years earlier/ });
-  const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('up 5.0% vs. Oct 2019 – Sep 2021');
-  expect(document.body.textContent).not.toContain('a year earlier');
-  const card = screen.getByRole('region', { name: 'Comparison' });
-  await user.click(within(card).getByRole('button', { name: 'Export CSV' }));
-  expect(await files[0]?.text).toContain('"Change vs. 2 years earlier, dollars"');
-});
-
 test('a failed comparison can be tried again', async () => {
   const { user, failing } = renderPage(PAGE);
   await screen.findByRole('region', { name: 'What to do' });

@@ -117,7 +117,14 @@ export function comparisonColumns(
     ...figureColumns,
     ...receiptsChanges(earlier),
     ...revparChanges(earlier),
-    ...furtherColumns(earlier),
+    ...countColumns,
+    textColumn(
+      'unusualbefore',
+      `Unusual months ${earlier}`,
+      (line) => line.unusualMonthsBefore.join(', '),
+      'chosen',
+    ),
+    ...factColumns,
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
     textColumn('period', 'Period', () => period, 'chosen'),
     // After all others, so that no column of an earlier export moves.
@@ -172,7 +179,7 @@ const figureColumns: readonly Column<ComparedLine>[] = [
   },
 ];
 
-const furtherColumns = (earlier: string): readonly Column<ComparedLine>[] => [
+const countColumns: readonly Column<ComparedLine>[] = [
   {
     ...rankColumn(
       'receiptsrank',
@@ -205,12 +212,9 @@ const furtherColumns = (earlier: string): readonly Column<ComparedLine>[] => [
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', (line) => line.unusualMonths.join(', '), 'chosen'),
-  textColumn(
-    'unusualbefore',
-    `Unusual months ${earlier}`,
-    (line) => line.unusualMonthsBefore.join(', '),
-    'chosen',
-  ),
+];
+
+const factColumns: readonly Column<ComparedLine>[] = [
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),
