@@ -155,6 +155,11 @@ export function rankIn(value: number | null, all: readonly (number | null)[]): R
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
+/** Receipts that are ranked: above $0, so that nobody is ahead of closed hotels. Null for others. */
+export function rankable(receipts: number | null): number | null {
+  return receipts !== null && receipts > 0 ? receipts : null;
+}
+
 /**
  * How many months a hotel needs to be ranked: 10 of every 12, rounded up, since fewer are another season.
  * Of less than a year only the published ones, which are all that a hotel can have.

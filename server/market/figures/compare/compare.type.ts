@@ -176,7 +176,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => Rank, {
     nullable: true,
-    description: `Rank by receipts among the compared hotels that have any; ${RANKED}`,
+    description: `Rank by receipts among the compared hotels that have more than $0; ${RANKED}`,
   })
   receiptsRank!: Rank | null;
 

@@ -90,7 +90,10 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
-    receiptsRank: rules.rankIn(canRank(filed) ? figures.roomReceipts : null, field.ranked.receipts),
+    receiptsRank: rules.rankIn(
+      canRank(filed) ? rules.rankable(figures.roomReceipts) : null,
+      field.ranked.receipts,
+    ),
     share: rules.shareOfAll(rules.receiptsOf(roomed), receipts),
     fairShare: rules.shareOfAll(figures.availableRoomNights, field.nights),
     revparChange: rules.revparChange(rules.pairsOf([cells], months, years)),
@@ -123,7 +126,7 @@ export function compare(
     nights: totals.map(rules.nightsOf),
     ranked: {
       revpars: ranked(roomed).map((cells) => toDollars(rules.revparOf(cells))),
-      receipts: ranked(totals).map(rules.receiptsOf),
+      receipts: ranked(totals).map((cells) => rules.rankable(rules.receiptsOf(cells))),
     },
   };
   return {

@@ -94,7 +94,8 @@ export const comparisons: Section = {
           <p>
             By receipts of the latest month; 1 is the highest, and ‘of’ says how many were compared. A
             property is ranked among those that count toward its city and its county for that month. One that
-            was sold counts once, with the receipts of all its owners. Marketplaces are not ranked.
+            was sold counts once, with the receipts of all its owners. Marketplaces are not ranked, nor is
+            anything that took in $0: closed hotels go on filing.
           </p>
           <p>
             A place is ranked among the places of its kind in Texas and, for a city, among the cities of the
