@@ -170,18 +170,6 @@ describe('three months of a hotel and four others', () => {
     ]);
   });
 
-  test('hotels with $0 are not ranked by receipts, nor among those that are', async () => {
-    // In January 2022 the one without rooms filed $0.
-    const { subject: own, competitors: others } = await ask({ from: '2022-01', to: '2022-01' });
-    expect([own, ...others]).toMatchObject([
-      { receiptsRank: { rank: 2, of: 3 } },
-      { receiptsRank: { rank: 3, of: 3 } },
-      { receiptsRank: { rank: 1, of: 3 } },
-      { roomReceipts: 0, receiptsRank: null },
-      { receiptsRank: null },
-    ]);
-  });
-
   test('the competitors together, without the subject', () => {
     expect(answer.competitorSet).toEqual({
       roomReceipts: 1_458_000,
