@@ -91,6 +91,7 @@ export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
     from: input.from,
     to: input.to,
     months,
+    yearsEarlier: Math.ceil(months.length / 12),
     monthsPublished: months,
     subjectByMonth: months.map((month, index) => comparedMonth(month, index, input.competitors.length)),
     subject: compared(hotelOf(input.subject), months, 0),

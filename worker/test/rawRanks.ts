@@ -13,10 +13,14 @@ interface Cents {
   cents: bigint;
 }
 
-const rankOf = (own: Cents, all: readonly Cents[]): RawRank => ({
-  rank: 1 + all.filter(({ cents }) => cents > own.cents).length,
-  of: all.length,
-});
+/** Null without receipts above $0; others without are not counted. */
+const rankOf = (own: Cents, all: readonly Cents[]): RawRank | null =>
+  own.cents <= 0n
+    ? null
+    : {
+        rank: 1 + all.filter(({ cents }) => cents > own.cents).length,
+        of: all.filter(({ cents }) => cents > 0n).length,
+      };
 
 const ofMonth = <T>(all: Months<T>, month: Month): T[] =>
   [...all.values()].flatMap((months) => months.get(month) ?? []);

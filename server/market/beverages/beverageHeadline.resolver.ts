@@ -6,8 +6,8 @@ import { BeverageHeadline } from './beverageHeadline.type.ts';
 const rankAmong = (whose: string) => ({
   nullable: true,
   description:
-    `Rank by total receipts of the month among the bars of its ${whose}, each with the receipts of all of its owners; ` +
-    `null if the bar has no ${whose}.`,
+    `Rank by total receipts of the month among the bars of its ${whose}, each with the receipts of all of its owners. ` +
+    `Bars with $0 are not among them; null if the bar is one, or has no ${whose}.`,
 });
 
 @Resolver(() => BeverageHeadline)

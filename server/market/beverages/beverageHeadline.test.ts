@@ -122,6 +122,17 @@ test('a bar that two owners filed for counts once, with the receipts of both', a
   expect(await headlines([seller, buyer, other])).toMatchObject([ranked(1), ranked(1), ranked(2)]);
 });
 
+test('a bar that took in nothing is not ranked, nor among those that are', async () => {
+  const place = { city: 'SHAFTER', county_code: 189, zip: '79850' };
+  const open = await insertFiler(place, [100_00]);
+  const closed = await insertFiler(place, [0]);
+  const only = { rank: 1, of: 1 };
+  expect(await headlines([open, closed])).toMatchObject([
+    { cityRank: only, countyRank: only },
+    { totalReceipts: 0, cityRank: null, countyRank: null },
+  ]);
+});
+
 test('a bar of a legacy filing is compared under the portal’s property of its permit', async () => {
   const place = { city: 'VALENTINE', county_code: 122, zip: '79854' };
   const permit = { ...place, permit: 'MB777777' };

@@ -16,8 +16,8 @@ export const TTM_WEIGHTED =
 const rankAmong = (whose: string) => ({
   nullable: true,
   description:
-    `Rank by room receipts of the month among the hotels of its ${whose}, each with the receipts of all of its owners; ` +
-    'null if the hotel is not ranked.',
+    `Rank by room receipts of the month among the hotels of its ${whose}, each with the receipts of all of its owners. ` +
+    'Hotels with $0 are not among them; null if the hotel is one, or is not ranked.',
 });
 
 export const rankFields = { city: rankAmong('city'), county: rankAmong('county') };

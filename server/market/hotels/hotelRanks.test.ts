@@ -73,3 +73,23 @@ test('a hotel that two owners filed for counts once, with the receipts of both',
     });
   }
 });
+
+test('a hotel that took in nothing has no rank, and the others are not ranked among it', async () => {
+  const release = await insertRelease(server.db, { periods: { '2023-09-30': 100 } });
+  const place = { city: 'MARATHON', county_code: 22, zip: '79842' };
+  const hotels = [];
+  for (const cents of [500_00, 300_00, 0]) {
+    const hotel = await insertHotel(server.db, place);
+    await insertHotelFiling(server.db, hotel, release, { ...place, period_end: '2023-09-30' });
+    await insertHotelMonths(server.db, [hotel], { from: '2023-09', receipts: [cents], columns: place });
+    hotels.push(hotel);
+  }
+  const selection = 'headline { cityRank { rank of } countyRank { rank of } }';
+  const ranks = await Promise.all(hotels.map((hotel) => askHotel(server, hotel, selection)));
+  const ranked = (rank: number): object => ({ cityRank: { rank, of: 2 }, countyRank: { rank, of: 2 } });
+  expect(ranks).toEqual([
+    { headline: ranked(1) },
+    { headline: ranked(2) },
+    { headline: { cityRank: null, countyRank: null } },
+  ]);
+});

@@ -21,13 +21,14 @@ export const standingFields = {
   stateRank: {
     nullable: true,
     description:
-      'Rank by receipts of the month among all places of the same kind in Texas. Null as of a release.',
+      'Rank by receipts of the month among all places of the same kind in Texas that have receipts above $0. Null ' +
+      'without, and as of a release.',
   },
   countyRank: {
     nullable: true,
     description:
       'Cities only: rank by receipts of the month among the cities of `mainCountyName`; only receipts within that ' +
-      'county count. Null for other places, and as of a release.',
+      'county count, and only cities with some above $0 are ranked. Null for others, and as of a release.',
   },
   mainCountyName: {
     nullable: true,

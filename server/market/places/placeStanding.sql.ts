@@ -1,5 +1,6 @@
 import { NO_CITY } from './place.rules.ts';
 import type { ProductName } from '../productName.rules.ts';
+import { isRanked } from '../figures/ranks.ts';
 
 /** Condition: has a figure in one of the three months before. */
 const dueMonthly = "p.last_month >= (k.month - interval '3 months')::date and p.last_month < k.month";
@@ -66,10 +67,12 @@ function joinMainCounty(product: ProductName): string {
 
 /**
  * Ranks and coverage of places in their latest month: $1 kinds, $2 keys, $3 months as dates. Ranks are by the month's
- * receipts.
+ * receipts, of places with receipts above $0.
  */
 export function placeStanding(product: ProductName): string {
   const { receipts } = products[product];
+  const rank = `1 + count(*) filter (where m.${receipts} > own.${receipts})`;
+  const of = `count(*) filter (where ${isRanked(`m.${receipts}`)} and ${isRanked(`own.${receipts}`)})`;
   return `/* placeStanding ${product} */
   select k.position, missing.count as missing, state.rank as "stateRank", state.of as "stateOf",
     county.code as "countyCode", county.name as "countyName",
@@ -77,14 +80,14 @@ export function placeStanding(product: ProductName): string {
   from ${asked}
   ${joinMissing(product)}
   cross join lateral (
-    select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
+    select ${rank} as rank, ${of} as of
     from ${product}_place_month own
     join ${product}_place_month m on m.kind = k.kind and m.county_code = 0 and m.month = k.month
     where own.kind = k.kind and own.place_key = k.place_key and own.county_code = 0 and own.month = k.month
   ) state
   ${joinMainCounty(product)}
   left join lateral (
-    select 1 + count(*) filter (where m.${receipts} > own.${receipts}) as rank, count(*) as of
+    select ${rank} as rank, ${of} as of
     from ${product}_place_month own
     join ${product}_place_month m on m.kind = 'CITY_IN_COUNTY' and m.county_code = main.county_code
       and m.month = k.month and m.place_key <> '${NO_CITY}'

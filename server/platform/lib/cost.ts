@@ -64,8 +64,8 @@ export const reading = {
   ranking: 100_000,
   /** A month of every property of a tax, and the one a year before. */
   map: 20_000,
-  /** Ten years of 50 hotels. */
-  comparison: 50 * 120 * ROW,
+  /** Ten years of 50 hotels, and the ten before, which changes are against. */
+  comparison: 50 * 240 * ROW,
   /** A year of up to 300 properties. */
   nearby: 300 * 12 * ROW,
   /** Two years of every hotel of a large county. */

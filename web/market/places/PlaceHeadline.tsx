@@ -142,11 +142,12 @@ function TwelveMonthRevpar({ headline, lodging, months }: RevparProps) {
 }
 
 function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
-  const { stateRank, mainCountyName, countyRank, month } = headline;
+  const { stateRank, mainCountyName, countyRank, month, receipts } = headline;
   const inCounty =
     mainCountyName !== null && countyRank !== null
       ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCountyName)}`
       : '';
+  if (receipts === 0) return <UnknownStat label={RANK} why={`no receipts in ${formatMonth(month)}`} />;
   if (stateRank === null) return <UnknownStat label={RANK} why="not compared with others" />;
   return (
     <Stat label={RANK} figure={rankText(stateRank)}>

@@ -208,6 +208,7 @@ export function comparisonOf(tenths: number): ComparisonFigures {
     from: '2022-01',
     to: '2023-12',
     months: MONTHS,
+    yearsEarlier: 1,
     monthsPublished: MONTHS,
     lines,
     subjectByMonth: [],

@@ -103,15 +103,20 @@ export function pairsOf(hotels: readonly Cells[], months: readonly Month[], year
   );
 }
 
-/** Two years of hotels, month by month, without months that no hotel has in both; null if there are none. */
-export function twoYearsOf(hotels: readonly Cells[], months: readonly Month[]): TwoPeriods | null {
-  const compared = months.filter((month) => pairsOf(hotels, [month]).length > 0);
+/** By how many whole years a change goes back: so many that no month is in both periods, and the season is the same. */
+export function yearsEarlier({ length }: readonly Month[]): number {
+  return Math.ceil(length / 12);
+}
+
+/** Months of hotels and those of so many years earlier, without months that no hotel has in both; null without any. */
+export function twoYearsOf(hotels: readonly Cells[], months: readonly Month[], years = 1): TwoPeriods | null {
+  const compared = months.filter((month) => pairsOf(hotels, [month], years).length > 0);
   if (compared.length === 0) return null;
-  const before = compared.map((month) => addMonths(month, -12));
+  const before = compared.map((month) => addMonths(month, -12 * years));
   return {
     later: sumOf(hotels.flatMap((cells) => within(cells, compared))),
     earlier: sumOf(hotels.flatMap((cells) => within(cells, before))),
-    alike: alikeOf(pairsOf(hotels, compared)),
+    alike: alikeOf(pairsOf(hotels, compared, years)),
   };
 }
 
@@ -148,6 +153,11 @@ export function rankIn(value: number | null, all: readonly (number | null)[]): R
   if (value === null) return null;
   const known = all.filter((each) => each !== null);
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
+}
+
+/** Receipts that are ranked: above $0, so that nobody is ahead of closed hotels. Null for others. */
+export function rankable(receipts: number | null): number | null {
+  return receipts !== null && receipts > 0 ? receipts : null;
 }
 
 /**

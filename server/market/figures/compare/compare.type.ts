@@ -48,8 +48,8 @@ const REVPAR =
 const ENOUGH = 'at least 10 of every 12 months, rounded up (of fewer than 12, of the published ones)';
 const RANKED = `only hotels with figures for ${ENOUGH}; null for others.`;
 const RANKED_BY_REVPAR = `only hotels whose rooms count in ${ENOUGH}; null for others.`;
-const ON_THE_YEAR =
-  'against the same months a year earlier, months with figures in both years only; null if there are none.';
+const EARLIER =
+  'against the same months `yearsEarlier` before, months with figures in both periods only; null if there are none.';
 
 @ObjectType({ description: 'Figures that both a hotel and a set of hotels have.' })
 abstract class ComparedFigures {
@@ -71,14 +71,14 @@ abstract class ComparedFigures {
 
   @Field(() => Change, {
     nullable: true,
-    description: `Change of receipts ${ON_THE_YEAR} Also null if too little can be compared (see \`receiptsLikeForLike\`).`,
+    description: `Change of receipts ${EARLIER} Also null if too little can be compared (see \`receiptsLikeForLike\`).`,
   })
   receiptsChange!: Change | null;
 
   @Field(() => LikeForLikeReceipts, {
     nullable: true,
     description:
-      'Receipts that `receiptsChange` compares: each hotel’s months with figures in both years; null if there ' +
+      'Receipts that `receiptsChange` compares: each hotel’s months with figures in both periods; null if there ' +
       'are none.',
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
@@ -138,10 +138,10 @@ export class ComparedHotel extends ComparedFigures {
   unusualMonths!: string[];
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(12),
+    complexity: valuesOf(MOST_MONTHS),
     description:
-      'Months a year earlier, before the first month compared, with unusual receipts: changes against them ' +
-      'may be too low. Usually empty.',
+      'Months that changes are against, `yearsEarlier` before, with unusual receipts: the changes may be too low. ' +
+      'Usually empty.',
   })
   unusualMonthsBefore!: string[];
 
@@ -176,7 +176,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => Rank, {
     nullable: true,
-    description: `Rank by receipts among the compared hotels that have any; ${RANKED}`,
+    description: `Rank by receipts among the compared hotels that have more than $0; ${RANKED}`,
   })
   receiptsRank!: Rank | null;
 
@@ -196,7 +196,7 @@ export class ComparedHotel extends ComparedFigures {
   })
   fairShare!: number | null;
 
-  @Field(() => Change, { nullable: true, description: `Change of RevPAR ${ON_THE_YEAR}` })
+  @Field(() => Change, { nullable: true, description: `Change of RevPAR ${EARLIER}` })
   revparChange!: Change | null;
 }
 
@@ -225,6 +225,13 @@ export class HotelComparison {
     description: 'Every month from the first to the last.',
   })
   months!: string[];
+
+  @Field(() => Int, {
+    description:
+      'By how many whole years changes go back: 1 for up to 12 months, 2 for up to 24 and so on, so that no month is in ' +
+      'both periods: 24 months are compared with the 24 before.',
+  })
+  yearsEarlier!: number;
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),

@@ -7,7 +7,7 @@ import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
 import { subjectMonths } from './subjectMonths.ts';
 
-/** A hotel with its months, from a year before the comparison's first. */
+/** A hotel with its months, from the first that changes are against. */
 export interface HotelRows {
   hotel: Hotel;
   rows: readonly rules.HotelMonthRow[];
@@ -46,7 +46,7 @@ function comparedSet(
   hotels: readonly rules.Cells[],
   months: readonly Month[],
 ): ComparedSet {
-  const years = rules.twoYearsOf(hotels, months);
+  const years = rules.twoYearsOf(hotels, months, rules.yearsEarlier(months));
   return {
     ...figuresOf(set, years, months),
     receiptsChangeWithoutIdle: years && changeWithoutIdle(years),
@@ -68,14 +68,15 @@ interface Field {
 
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
-  const figures = figuresOf(cells, rules.twoYearsOf([cells], months), months);
+  const years = rules.yearsEarlier(months);
+  const figures = figuresOf(cells, rules.twoYearsOf([cells], months, years), months);
   const filed = rules.within(cells, months);
   const roomed = rules.withRooms(filed);
   const canRank = (cells: readonly unknown[]): boolean => cells.length >= field.leastMonths;
   const shown = rows.filter(({ month }) => month >= (months[0] ?? ''));
   const { flaggedMonths, unusualMonths } = notedMonths(shown);
-  const earlier = new Set(months.map((month) => addMonths(month, -12)));
-  const before = rows.filter(({ month }) => earlier.has(month) && !months.includes(month));
+  const earlier = new Set(months.map((month) => addMonths(month, -12 * years)));
+  const before = rows.filter(({ month }) => earlier.has(month));
   return {
     hotel,
     ...figures,
@@ -89,14 +90,17 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
     revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
-    receiptsRank: rules.rankIn(canRank(filed) ? figures.roomReceipts : null, field.ranked.receipts),
+    receiptsRank: rules.rankIn(
+      canRank(filed) ? rules.rankable(figures.roomReceipts) : null,
+      field.ranked.receipts,
+    ),
     share: rules.shareOfAll(rules.receiptsOf(roomed), receipts),
     fairShare: rules.shareOfAll(figures.availableRoomNights, field.nights),
-    revparChange: rules.revparChange(rules.pairsOf([cells], months)),
+    revparChange: rules.revparChange(rules.pairsOf([cells], months, years)),
   };
 }
 
-/** Compares a hotel with its competitors. `published` are the published months, from 11 before the first. */
+/** Compares a hotel with its competitors. `published` are the published months, from the first that changes are against. */
 export function compare(
   subject: HotelRows,
   competitors: readonly HotelRows[],
@@ -122,12 +126,13 @@ export function compare(
     nights: totals.map(rules.nightsOf),
     ranked: {
       revpars: ranked(roomed).map((cells) => toDollars(rules.revparOf(cells))),
-      receipts: ranked(totals).map(rules.receiptsOf),
+      receipts: ranked(totals).map((cells) => rules.rankable(rules.receiptsOf(cells))),
     },
   };
   return {
     ...range,
     months,
+    yearsEarlier: rules.yearsEarlier(months),
     monthsPublished: published.filter((month) => month >= range.from),
     subjectByMonth: subjectMonths(own.cells, each, months, published),
     subject: comparedHotel(own, field),

@@ -3,10 +3,10 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
 import type { Db } from '../../../platform/lib/db.ts';
-import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
-import type { HotelMonthRow } from './compare.rules.ts';
+import { yearsEarlier, type HotelMonthRow } from './compare.rules.ts';
 import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
 import type { HotelComparison } from './compare.type.ts';
 
@@ -33,9 +33,10 @@ export async function compareFound(
   return compare(own, others, range, published);
 }
 
-/** First days of the months from a year before the range to its last. */
+/** First days of the months from the first that a change is against to the last of the range. */
 function daysRead({ from, to }: MonthRange): [first: string, last: string] {
-  return [firstDayOf(addMonths(from, -12)), firstDayOf(to)];
+  const years = yearsEarlier(monthsBetween(from, to));
+  return [firstDayOf(addMonths(from, -12 * years)), firstDayOf(to)];
 }
 
 async function monthsOf(

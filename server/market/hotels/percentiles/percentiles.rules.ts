@@ -13,7 +13,7 @@ export interface ComparedHotel {
 /** One figure of every compared hotel of a place, in cents. */
 export interface Comparison extends Pick<PercentileBand, 'figure' | 'period'> {
   byProperty: ReadonlyMap<number, number>;
-  /** Ascending. */
+  /** Of those that are compared, ascending. */
   values: readonly number[];
 }
 
@@ -38,9 +38,15 @@ export function comparisonsOf(hotels: readonly ComparedHotel[]): Comparison[] {
       const value = figureOf(hotel);
       return value === null ? [] : [[hotel.propertyId, value]];
     });
-    const values = known.map(([, value]) => value).toSorted((one, other) => one - other);
+    const compared = known.map(([, value]) => value).filter((value) => isCompared(names.figure, value));
+    const values = compared.toSorted((one, other) => one - other);
     return { ...names, byProperty: new Map(known), values };
   });
+}
+
+/** Hotels that took in nothing are not compared by receipts, as in ranks. RevPAR has only rooms that were there to be sold. */
+function isCompared(figure: PercentileBand['figure'], value: number): boolean {
+  return figure === 'REVPAR' || value > 0;
 }
 
 /** A hotel's band; without a percentile or spread among too few hotels. */
@@ -55,7 +61,7 @@ export function bandOf(
     period,
     value,
     of: values.length,
-    percentile: isEnough && value !== null ? percentileOf(value, values) : null,
+    percentile: isEnough && value !== null && isCompared(figure, value) ? percentileOf(value, values) : null,
     spread: isEnough ? spreadOf(values) : null,
   };
 }

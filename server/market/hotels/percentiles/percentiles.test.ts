@@ -130,6 +130,15 @@ test('without ten rooms that count it is compared by receipts only', async () =>
   }
 });
 
+test('a hotel that took in nothing is not compared by receipts, nor are others with it', async () => {
+  const closed = await insertFiled(server.db, 'CLOSED', { ...YEAR, rooms: null, receipts: stepsOf(0) });
+  const [, , receipts, ttm] = await bandsOf(closed);
+  expect(receipts).toMatchObject({ value: 0, percentile: null, of: 12 });
+  expect(ttm).toMatchObject({ value: 0, percentile: null, of: 12 });
+  const [, , others] = await bandsOf(ninth);
+  expect(others).toMatchObject({ percentile: 72, of: 12 });
+});
+
 test('among fewer than ten hotels there is no percentile', async () => {
   const [revpar] = await bandsOf(ninth, 'ZIP');
   expect(revpar).toMatchObject({ of: 9, percentile: null, spread: null, value: 0.29 });

@@ -79,11 +79,11 @@ export class PercentileBand {
     nullable: true,
     description:
       'Percent of the other hotels whose figure is lower, rounded down, 0 to 100; null if the hotel is not compared ' +
-      'or fewer than 10 hotels are.',
+      'or fewer than 10 hotels are. By room receipts, hotels with $0 are not compared.',
   })
   percentile!: number | null;
 
-  @Field(() => Int, { description: 'Number of hotels compared, the hotel itself included.' })
+  @Field(() => Int, { description: 'Number of hotels compared, the hotel itself included if it is.' })
   of!: number;
 
   @Field(() => PercentileSpread, {

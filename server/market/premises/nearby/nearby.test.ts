@@ -182,6 +182,8 @@ test('bars are compared by receipts, and ranked by them among their neighbors', 
   const own = await insertBar('OWN BAR', 10_000);
   await insertBar('LARGE BAR', 80_000);
   await insertBar('LIKE BAR', 11_000);
+  // It has no receipts to be ranked by.
+  await insertBar('CLOSED BAR', 0);
   const { beverageProperty } = await server.query<{ beverageProperty: Pick<Answer['hotel'], 'nearby'> }>(
     document.replace('hotel(', 'beverageProperty(').replace(/nearbyChanges .*/, ''),
     keyOf(own),

@@ -2,6 +2,7 @@ import { changeOf } from '../../figures/change.ts';
 import {
   cellsOf,
   pairsOf,
+  rankable,
   rankIn,
   revparOf,
   type HotelMonthRow,
@@ -79,7 +80,7 @@ function rankAmong(
   months: number,
 ): Nearby['rank'] {
   const valueOf = (each: Subject): number | null =>
-    product === 'HOTEL' ? revparOfYear(each, months) : each.receipts;
+    product === 'HOTEL' ? revparOfYear(each, months) : rankable(each.receipts);
   const isEnough = ({ filed }: Subject): boolean => filed > 0 && hasEnoughMonths(filed, months);
   if (!isEnough(subject)) return null;
   return rankIn(valueOf(subject), [subject, ...others.filter(isEnough)].map(valueOf));

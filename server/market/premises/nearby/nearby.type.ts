@@ -147,7 +147,7 @@ export class Nearby {
     description:
       'Rank of the property among itself and `neighbors` over these months: hotels by RevPAR, bars by receipts. Only ' +
       'those with figures, hotels also with rooms that count, for at least ten twelfths of the published months; null ' +
-      'if the property has fewer.',
+      'if the property has fewer. Bars with $0 for all of them are not ranked.',
   })
   rank!: Rank | null;
 

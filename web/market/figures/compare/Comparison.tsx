@@ -6,13 +6,13 @@ import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import { AsOfFailure } from '../citing/AsOfFailure.tsx';
 import { IncompleteSentence, useIncompleteText } from '../IncompleteAside.tsx';
 import { ReceiptsTable } from '../ReceiptsTable.tsx';
-import { withYearBefore } from './comparison.ts';
+import { withBefore } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
 import { reasonsOf } from './comparedReasons.ts';
 import { comparisonColumns, flagsOf } from './comparisonColumns.tsx';
-import { periodText } from './periodText.ts';
+import { earlierText, periodText } from './periodText.ts';
 import { useComparison } from './useComparison.ts';
 import type { Answer } from './useComparison.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
@@ -54,10 +54,14 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
 }
 
 function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
-  const months = withYearBefore(figures?.months ?? []);
+  const months = figures === null ? [] : withBefore(figures);
   const incomplete = useIncompleteText({ product: 'HOTEL', months });
   const period = figures === null ? '' : periodText(figures);
-  const columns = useMemo(() => comparisonColumns(incomplete, period), [incomplete, period]);
+  const earlier = earlierText(figures?.yearsEarlier ?? 1);
+  const columns = useMemo(
+    () => comparisonColumns(incomplete, period, earlier),
+    [incomplete, period, earlier],
+  );
   return (
     <ReceiptsTable
       title="Comparison"
@@ -73,8 +77,8 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
       exportName={fileAsOf('HotelComparison', useAsOf())}
       note={
         <p>
-          RevPAR and index cover the months that have both receipts and rooms. Changes compare the months that
-          both years have.
+          RevPAR and index cover the months that have both receipts and rooms. Changes compare the months with
+          the same {earlier}, where a hotel has both.
           <IncompleteSentence product="HOTEL" months={months} />
         </p>
       }

@@ -2,8 +2,8 @@ import { doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
-import { withYearBefore } from './comparison.ts';
-import { periodText } from './periodText.ts';
+import { withBefore } from './comparison.ts';
+import { againstText, periodText } from './periodText.ts';
 import { NO_REVPAR, RANKS_NEED, tooFewRoomed } from './unknownCells.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -26,12 +26,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
   if (subject === undefined || set === undefined) return null;
   return (
     <StatRow label={HEADLINE}>
-      <Receipts
-        subject={subject}
-        period={periodText(figures)}
-        months={withYearBefore(figures.months)}
-        missing={filedText(subject, figures)}
-      />
+      <Receipts subject={subject} figures={figures} missing={filedText(subject, figures)} />
       <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
         {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}${withNote(set.zeroNote)}`}
       </Stat>
@@ -90,15 +85,15 @@ function withNote(note: string): string {
 
 interface ReceiptsProps {
   subject: ComparedLine;
-  period: string;
-  /** Months compared, in both years. */
-  months: readonly string[];
+  figures: ComparisonFigures;
   missing: string;
 }
 
-function Receipts({ subject, period, months, missing }: ReceiptsProps) {
+function Receipts({ subject, figures, missing }: ReceiptsProps) {
   const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
   const [label] = LABELS;
+  const period = periodText(figures);
+  const against = againstText(figures);
   if (roomReceipts === null)
     return (
       <Stat label={label} figure={<Unknown why={NO_REVPAR} />}>
@@ -111,10 +106,10 @@ function Receipts({ subject, period, months, missing }: ReceiptsProps) {
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
-        suffix=" vs. a year earlier"
-        before="months of the year before"
+        suffix={` vs. ${against}`}
+        before={`figures ${figures.yearsEarlier === 1 ? against : `of ${against}`}`}
       />
-      <IncompleteAside product="HOTEL" months={months} />
+      <IncompleteAside product="HOTEL" months={withBefore(figures)} />
       <UnusualNote
         unusual={subject.unusualMonthsBefore}
         months={[]}

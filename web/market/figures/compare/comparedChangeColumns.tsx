@@ -8,15 +8,15 @@ import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { WithoutIdle } from '../WithoutIdle.tsx';
 import type { ComparedLine } from './comparison.ts';
 
-const NOTHING_BEFORE = 'no figure a year earlier';
+const nothingBefore = (earlier: string): string => `no figure ${earlier}`;
 
-function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine): string {
-  return compared === null ? NOTHING_BEFORE : noChangeText(compared, 'year before');
+function whyNoChange({ receiptsLikeForLike: compared }: ComparedLine, earlier: string): string {
+  return compared === null ? nothingBefore(earlier) : noChangeText(compared, `figure ${earlier}`);
 }
 
-function whyNoChangeWithoutIdle(line: ComparedLine): string {
+function whyNoChangeWithoutIdle(line: ComparedLine, earlier: string): string {
   if (line.role !== 'set') return 'of the competitors together only';
-  return line.receiptsChange === null ? whyNoChange(line) : 'too little is left to compare';
+  return line.receiptsChange === null ? whyNoChange(line, earlier) : 'too little is left to compare';
 }
 
 /** A change in percent, and one in dollars that members add to the table and exports always have. */
@@ -55,29 +55,35 @@ function changeColumns(
   ];
 }
 
-export const receiptsChanges = changeColumns(
-  'change',
-  'Change vs. a year earlier',
-  ({ receiptsChange }) => receiptsChange,
-  'tablet',
-  whyNoChange,
-  ({ receiptsChange, changeWithoutIdle }) => (
-    <WithoutIdle product="HOTEL" change={receiptsChange} withoutIdle={changeWithoutIdle} />
-  ),
-);
+type Columns = readonly Column<ComparedLine>[];
 
-export const revparChanges = changeColumns(
-  'revparchange',
-  'RevPAR change',
-  ({ revparChange }) => revparChange,
-  'chosen',
-  () => NOTHING_BEFORE,
-);
+/** Changes against months `a year earlier`, or so many years. */
+export const receiptsChanges = (earlier: string): Columns =>
+  changeColumns(
+    'change',
+    `Change vs. ${earlier}`,
+    ({ receiptsChange }) => receiptsChange,
+    'tablet',
+    (line) => whyNoChange(line, earlier),
+    ({ receiptsChange, changeWithoutIdle }) => (
+      <WithoutIdle product="HOTEL" change={receiptsChange} withoutIdle={changeWithoutIdle} />
+    ),
+  );
 
-export const changesWithoutIdle = changeColumns(
-  'changewithoutidle',
-  'Change without idle hotels',
-  ({ changeWithoutIdle }) => changeWithoutIdle ?? null,
-  'chosen',
-  whyNoChangeWithoutIdle,
-);
+export const revparChanges = (earlier: string): Columns =>
+  changeColumns(
+    'revparchange',
+    'RevPAR change',
+    ({ revparChange }) => revparChange,
+    'chosen',
+    () => nothingBefore(earlier),
+  );
+
+export const changesWithoutIdle = (earlier: string): Columns =>
+  changeColumns(
+    'changewithoutidle',
+    'Change without idle hotels',
+    ({ changeWithoutIdle }) => changeWithoutIdle ?? null,
+    'chosen',
+    (line) => whyNoChangeWithoutIdle(line, earlier),
+  );

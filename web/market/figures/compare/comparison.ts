@@ -74,14 +74,22 @@ export interface ComparisonFigures {
   from: string;
   to: string;
   months: readonly string[];
+  /** By how many whole years changes go back. */
+  yearsEarlier: number;
   /** Months that the releases have. */
   monthsPublished: readonly string[];
   lines: readonly ComparedLine[];
   subjectByMonth: readonly ComparedMonth[];
 }
 
-/** The months of a period and those a year earlier, which changes are against. */
-export function withYearBefore(months: readonly string[]): string[] {
-  const before = months.map((month) => yearBefore(month));
-  return [...before, ...months];
+type Months = Pick<ComparisonFigures, 'months' | 'yearsEarlier'>;
+
+/** The months that changes are against. */
+export function monthsBefore({ months, yearsEarlier }: Months): string[] {
+  return months.map((month) => yearBefore(month, yearsEarlier));
+}
+
+/** The months of a period and those that changes are against. */
+export function withBefore(figures: Months): string[] {
+  return [...monthsBefore(figures), ...figures.months];
 }

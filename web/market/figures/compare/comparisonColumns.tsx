@@ -104,14 +104,31 @@ function whyNoRooms(line: ComparedLine): string {
   return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
 }
 
-/** The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, and its period. */
-export function comparisonColumns(incomplete: string, period: string): readonly Column<ComparedLine>[] {
+/**
+ * The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, its period, and how far
+ * changes go back: `a year earlier`.
+ */
+export function comparisonColumns(
+  incomplete: string,
+  period: string,
+  earlier: string,
+): readonly Column<ComparedLine>[] {
   return [
     ...figureColumns,
+    ...receiptsChanges(earlier),
+    ...revparChanges(earlier),
+    ...countColumns,
+    textColumn(
+      'unusualbefore',
+      `Unusual months ${earlier}`,
+      (line) => line.unusualMonthsBefore.join(', '),
+      'chosen',
+    ),
+    ...factColumns,
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
     textColumn('period', 'Period', () => period, 'chosen'),
     // After all others, so that no column of an earlier export moves.
-    ...changesWithoutIdle,
+    ...changesWithoutIdle(earlier),
   ];
 }
 
@@ -160,8 +177,9 @@ const figureColumns: readonly Column<ComparedLine>[] = [
     ...ratioColumn('fairshare', 'Fair share', ({ fairShare }: ComparedLine) => fairShare, formatPercent),
     shown: 'desktop',
   },
-  ...receiptsChanges,
-  ...revparChanges,
+];
+
+const countColumns: readonly Column<ComparedLine>[] = [
   {
     ...rankColumn(
       'receiptsrank',
@@ -194,12 +212,9 @@ const figureColumns: readonly Column<ComparedLine>[] = [
   }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', (line) => line.unusualMonths.join(', '), 'chosen'),
-  textColumn(
-    'unusualbefore',
-    'Unusual months a year earlier',
-    (line) => line.unusualMonthsBefore.join(', '),
-    'chosen',
-  ),
+];
+
+const factColumns: readonly Column<ComparedLine>[] = [
   textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen'),
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),

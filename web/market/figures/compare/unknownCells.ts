@@ -13,6 +13,7 @@ export function why({ role }: ComparedLine): string {
 
 export function whyUnrankedByReceipts(line: ComparedLine): string {
   if (line.role === 'set' || line.roomReceipts === null) return why(line);
+  if (line.roomReceipts <= 0) return 'no receipts in these months';
   return `${counted(line.monthsFiled ?? 0, 'month')} filed; ${RANKS_NEED}`;
 }
 

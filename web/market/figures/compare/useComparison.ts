@@ -62,6 +62,7 @@ export const ComparedFigures = graphql(`
     from
     to
     months
+    yearsEarlier
     monthsPublished
     subject {
       ...ComparedHotel
@@ -159,12 +160,13 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
 
 /** The page's view of an answer. */
 export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures {
-  const { from, to, months, monthsPublished, subject, competitorSet } = compared;
+  const { from, to, months, yearsEarlier, monthsPublished, subject, competitorSet } = compared;
   const competitors = readFragment(ComparedHotel, compared.competitors);
   return {
     from,
     to,
     months,
+    yearsEarlier,
     monthsPublished,
     subjectByMonth: compared.subjectByMonth.map(({ figures, ...month }) => ({ ...figures, ...month })),
     lines: [

@@ -14,7 +14,9 @@ export const comparisons: Section = {
           <p>
             A month is compared with the same month a year earlier, 12 months with the 12 before them, and a
             year with the year before. Only months that both years have count, so a partial year is never
-            compared with a complete one. For places and brands, every change is like for like.
+            compared with a complete one. Comparisons over more than 12 months go back as many whole years as
+            it takes not to overlap: 24 months are compared with the 24 before. For places and brands, every
+            change is like for like.
           </p>
           <p>
             Rankings also have the change of all receipts, with openings, closings and missing filings. It is
@@ -92,7 +94,8 @@ export const comparisons: Section = {
           <p>
             By receipts of the latest month; 1 is the highest, and ‘of’ says how many were compared. A
             property is ranked among those that count toward its city and its county for that month. One that
-            was sold counts once, with the receipts of all its owners. Marketplaces are not ranked.
+            was sold counts once, with the receipts of all its owners. Marketplaces are not ranked, nor is
+            anything that took in $0: closed hotels go on filing.
           </p>
           <p>
             A place is ranked among the places of its kind in Texas and, for a city, among the cities of the

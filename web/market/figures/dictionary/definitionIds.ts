@@ -97,6 +97,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Tables with a column for each month, and the same as filed.
   [/^(Monthly|Yearly) (revenue|receipts)\b/, 'receipts'],
   [/^\d{4} in % of \d{4}$/, 'recovery'],
+  [/^Change vs\. \d+ years earlier(, dollars)?$/, 'change'],
+  [/^Unusual months \d+ years earlier$/, 'unusual-receipts'],
   [/^Rank in /, 'rank'],
   [/^New hotels in \d{4}$/, 'new-hotels'],
   [/^Rooms added in \d{4}$/, 'rooms-added'],

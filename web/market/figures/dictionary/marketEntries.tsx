@@ -11,8 +11,8 @@ export const marketEntries: readonly Entry[] = [
           ‘Higher than 78% of the other 211 hotels’ is the 78th percentile, rounded down. The band shows what
           5%, 25%, 50% (the median), 75% and 95% of the hotels have at most; a value between two hotels is
           interpolated. The hotels compared are those that count toward the city, county or ZIP code in the
-          hotel’s latest month, as in ranks, without marketplaces. TTM compares those with figures for all 12
-          months.
+          hotel’s latest month, as in ranks, without marketplaces. By receipts, hotels with $0 are not
+          compared. TTM compares those with figures for all 12 months.
         </p>
         <p>
           RevPAR compares hotels with at least 10 rooms that count. TTM RevPAR is weighted here: receipts ÷

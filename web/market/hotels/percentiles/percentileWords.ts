@@ -38,7 +38,8 @@ export function marksOf({ figure, spread }: Band): { percent: number; text: stri
 }
 
 /** Why a hotel has no figure to compare. */
-export function notCompared({ figure, period }: Band): string {
+export function notCompared({ figure, period, value }: Band): string {
+  if (figure === 'ROOM_RECEIPTS' && value !== null) return 'it had no receipts';
   const months = period === 'MONTH' ? 'a figure for the month' : 'figures for all 12 months';
   return figure === 'REVPAR' ? `it needs ${months} and at least 10 rooms that count` : `it needs ${months}`;
 }
@@ -49,7 +50,7 @@ export function standingWords(band: Band): string {
   if (spread === null) {
     const hotels =
       of === 0 ? 'No hotel has' : of === 1 ? 'Only 1 hotel has' : `Only ${formatCount(of)} hotels have`;
-    return `${hotels} this figure; a percentile needs ${String(FEWEST_HOTELS)}.`;
+    return `${hotels} ${band.figure === 'REVPAR' ? 'this figure' : 'receipts'}; a percentile needs ${String(FEWEST_HOTELS)}.`;
   }
   if (percentile === null) return `Not compared: ${notCompared(band)}.`;
   return `Higher than ${String(percentile)}% of the other ${formatCount(of - 1)} hotels`;
