@@ -47,13 +47,16 @@ const notedIn = (isIn: (month: string) => boolean) => ({
   apportionedMonths: [LATEST].filter(isIn),
 });
 
+/** The size of a portfolio whose last two hotels filed in the latest month for the first time. */
+const GROWING = 5;
+
 interface Charted {
   from: string;
   to: string;
   lines?: number;
 }
 
-/** Every hotel took in $1,000 and the first one $2,000 each month, with a RevPAR of 50. */
+/** Every hotel took in $1,000 and the first one $2,000 each month, with a RevPAR of 50, of all in `GROWING` by the latest. */
 function chartOf(count: number, { from, to, lines = 6 }: Charted) {
   const months = MONTHS.filter((month) => month >= from && month <= to);
   const all = (value: number): number[] => months.map(() => value);
@@ -61,6 +64,8 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
     months,
     receipts: all((count + 1) * 1_000),
     revpar: all(50),
+    properties: months.map((month) => (count === GROWING && month !== LATEST ? count - 2 : count)),
+    revparProperties: all(count),
     ...notedIn((month) => months.includes(month)),
     lines: hotelsOf(Math.min(count, lines)).map((hotel, index) => ({
       hotel: listed(hotel),

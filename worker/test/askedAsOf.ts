@@ -139,14 +139,18 @@ const NOTED = 'flaggedMonths unusualMonths estimatedMonths apportionedMonths';
 const KEPT = `receipts revpar receiptsChange ${CHANGE} trailingReceipts trailingRevpar trailingChange ${CHANGE}
   receiptsByMonth ${NOTED}`;
 
+const YEAR_TO_DATE = `yearToDate { figures { months receipts revpar revparMonths comparedYear receiptsBefore
+  receiptsChange ${CHANGE} receiptsChangeWithoutIdle ${CHANGE} likeForLike ${ALIKE} }
+  marketplaceReceipts hotelsAlone ${ALIKE} unusualMonthsBefore estimatedMonthsBefore }`;
+
 /** Figures of a portfolio. */
 export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to: Month!) {
   node(id: $id) { ... on Portfolio {
     figures(asOf: $asOf) { month monthsPublished
       rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
-      total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${KEPT} }
+      total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${YEAR_TO_DATE} ${KEPT} }
     }
-    chart(${MONTHS}, lines: 3) { months receipts revpar ${NOTED} lines { receipts revpar } }
+    chart(${MONTHS}, lines: 3) { months receipts revpar properties revparProperties ${NOTED} lines { receipts revpar } }
   } }
 }`;
 

@@ -1,13 +1,7 @@
-import {
-  addMonths,
-  monthNumberOf,
-  monthsBetween,
-  toMonth,
-  yearOf,
-  type Month,
-} from '../../platform/lib/month.ts';
+import { addMonths, monthsBetween, toMonth, yearOf, type Month } from '../../platform/lib/month.ts';
 import { toDollars } from '../../platform/lib/money.ts';
 import { revparOfMonths } from '../hotels/hotel.rules.ts';
+import { comparedYearOf, sameMonths } from './comparedYear.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
 import {
   alikeOf,
@@ -122,8 +116,7 @@ function monthsOf(rows: readonly ComparableMonth[]): Month[] {
 /** The two years up to the latest month, and the months that a year to date is compared with, oldest first. */
 function monthsBehind(latest: Month, nearest: YearToDateSums | null): Month[] {
   const { months = [], comparedYear = null } = nearest ?? {};
-  const compared =
-    comparedYear === null ? [] : months.map((month) => toMonth(comparedYear, monthNumberOf(month)));
+  const compared = comparedYear === null ? [] : sameMonths(months, comparedYear);
   return [...new Set([...compared, ...monthsBetween(addMonths(latest, -23), latest)])].sort();
 }
 
@@ -131,20 +124,14 @@ function monthsBehind(latest: Month, nearest: YearToDateSums | null): Month[] {
 function yearToDate(at: ByMonth, latest: Month): YearToDateSums {
   const own = present(at, monthsBetween(toMonth(yearOf(latest), 1), latest));
   const months = own.map(({ month }) => month);
-  const years = [...new Set([...at.keys()].map(yearOf))].filter((year) => year < yearOf(latest));
-  const sameOf = (year: number): ComparableMonth[] =>
-    present(
-      at,
-      months.map((month) => addMonths(month, 12 * (year - yearOf(latest)))),
-    );
-  const comparedYear = years.toSorted().findLast((year) => sameOf(year).length === own.length) ?? null;
+  const comparedYear = comparedYearOf(months, at.keys());
   return {
     months,
     receipts: sumOf(own),
     revpar: revparOf(own),
     revparMonths: own.filter(hasRooms).map(({ month }) => month),
     comparedYear,
-    receiptsBefore: comparedYear === null ? null : sumOf(sameOf(comparedYear)),
+    receiptsBefore: comparedYear === null ? null : sumOf(present(at, sameMonths(months, comparedYear))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { productNames, type Product } from '../enums.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import type { PublishedMonth } from './publishedMonth.type.ts';
 import {
   publishedBeverageMonths,
@@ -17,4 +18,14 @@ export function readPublishedMonths(
     return db.query<PublishedMonth[]>(publishedMonthsAsOf(productNames[product]), [release]);
   }
   return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
+}
+
+/** Those that they have in full, so that sums over several properties are complete. */
+export async function readWholeMonths(
+  db: Db,
+  product: Product,
+  release: number | null = null,
+): Promise<Month[]> {
+  const published = await readPublishedMonths(db, product, release);
+  return published.filter(({ hasMonthlyFilers }) => hasMonthlyFilers).map(({ month }) => month);
 }

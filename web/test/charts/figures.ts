@@ -234,7 +234,9 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
     ...line(stepAt(index)),
   }));
   const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
-  const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...line([1, 0.97]), ...noted, lines };
+  const both = MONTHS.map(() => lines.length);
+  const all = { ...line([1, 0.97]), properties: both, revparProperties: both };
+  const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...all, ...noted, lines };
   return { node: { __typename: 'Portfolio', id, chart } };
 }
 

@@ -26,6 +26,8 @@ export interface MonthSeries {
   /** The line that the others are compared with. */
   isStrong?: boolean;
   values: readonly (number | null)[];
+  /** Words behind the value of a month: `(2 of 3 properties)`. */
+  notes?: Readonly<Record<string, string>>;
 }
 
 /** The most lines that colours can distinguish. */
@@ -169,8 +171,9 @@ function valueText(series: MonthSeries, value: number | null): string {
 
 /** Words of tooltip and table on a month, by its place. */
 export function monthText(series: MonthSeries, { months, missing }: MonthChartData, index: number): string {
-  if (missing?.includes(months[index] ?? '') === true) return 'not in the releases';
-  return valueText(series, series.values[index] ?? null);
+  const month = months[index] ?? '';
+  if (missing?.includes(month) === true) return 'not in the releases';
+  return [valueText(series, series.values[index] ?? null), series.notes?.[month]].filter(Boolean).join(' ');
 }
 
 /** A value as the axis writes it. */

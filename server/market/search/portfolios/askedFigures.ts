@@ -14,17 +14,21 @@ export interface AskedFigures {
 /** The latest year of a portfolio whose twelve months, or a change, cannot be stated. */
 export interface UnstatedYear {
   asked: AskedFigures;
+  /** With two years and, as of a release, earlier months that may be compared. */
   rows: readonly FiguresRow[];
   /** The published months of the year, up to the latest. */
   months: readonly Month[];
 }
 
-/** The properties of the portfolio with the two years that end with the month. */
-export function rowsOf(
+/** The properties of the portfolio now, with the two years that end with the month. */
+export function rowsOf({ portfolios }: MarketLoaders, { product, key }: AskedFigures): Promise<FiguresRow[]> {
+  return portfolios.figures[product].load(key);
+}
+
+/** Every month that the releases have in full. */
+export function publishedOf(
   { portfolios }: MarketLoaders,
-  { product, key, release }: AskedFigures,
-): Promise<FiguresRow[]> {
-  return release === null
-    ? portfolios.figures[product].load(key)
-    : portfolios.asOf(release).figures[product](key);
+  { product, release }: AskedFigures,
+): Promise<Month[]> {
+  return (release === null ? portfolios : portfolios.asOf(release)).published(product);
 }

@@ -26,20 +26,39 @@ export function portfolioChartAsOf(product: ProductName): string {
   ${selectChart(product, `select * from ${pastEstablishmentMonths(product, within)} each`)}`;
 }
 
-const release = '$3::bigint';
+const release = '$5::bigint';
 const month = '($2::date[])[1]';
 const twoYears: Span = { first: `(${month} - interval '23 months')`, last: month };
 
-/** $3: the release's number, otherwise as `portfolioFigures`, of one portfolio. */
-export function portfolioFiguresAsOf(product: ProductName): string {
+/**
+ * The first and last months of so many earlier spans ($3 and $4). There is always one, or else PostgreSQL would not know the
+ * parameters' types; without its values no month is in it.
+ */
+function earlierSpans(count: number): Span[] {
+  return Array.from({ length: Math.max(count, 1) }, (_, at) => ({
+    first: `($3::date[])[${String(at + 1)}]`,
+    last: `($4::date[])[${String(at + 1)}]`,
+  }));
+}
+
+/**
+ * $3 and $4: first and last months of earlier spans (their number) that the properties' months include as well, $5: the
+ * release's number, otherwise as `portfolioFigures`, of one portfolio.
+ */
+export function portfolioFiguresAsOf(product: ProductName, earlier: number): string {
+  const spans = earlierSpans(earlier);
+  const isRead = [
+    withinTwoYears(month),
+    ...spans.map(({ first, last }) => `m.month between ${first} and ${last}`),
+  ];
   return `/* portfolioFiguresAsOf ${product} */
   with ${pastCities(product)},
-  ${product === 'hotel' ? pastHotels() : pastBars()}
+  ${product === 'hotel' ? pastHotels([twoYears, ...spans]) : pastBars()}
   ${selectFigures(product, {
     description: 'left join described_property p on p.standing_id = kept.property_id',
     months: `left join (
     select m.property_id, ${monthsAsOne}
-    from ${pastEstablishmentMonths(product, withinTwoYears(month))} m group by m.property_id
+    from ${pastEstablishmentMonths(product, `(${isRead.join(' or ')})`)} m group by m.property_id
   ) own on own.property_id = kept.property_id`,
     market: 'left join city_month market on market.city = p.city',
   })}`;
@@ -54,12 +73,12 @@ function pastCities(product: ProductName): string {
   return pastCityReceipts({ product, cities, month, release });
 }
 
-function pastHotels(): string {
+function pastHotels(spans: readonly Span[]): string {
   const ids = allPropertiesIn('hotel', '$1::int[]');
   const filings = `(select * from (${currentAsOf('hotel_filing', release)}) f where property_id = any(${ids}))`;
   // Must come first: the CTEs below replace today's tables under the same names.
   return `${describedAs('hotel', ['filer_type', 'is_marketplace'], filings)},
-  ${pastHotelMonths({ ids, release, spans: [twoYears] })}`;
+  ${pastHotelMonths({ ids, release, spans })}`;
 }
 
 function pastBars(): string {

@@ -2,10 +2,13 @@ import { beverageList } from '../../beverages/beverage.sql.ts';
 import type { BeverageProperty } from '../../beverages/beverage.type.ts';
 import { hotelList } from '../../hotels/hotel.sql.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
+import type { Product } from '../../enums.ts';
+import { readWholeMonths } from '../../releases/readPublishedMonths.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { pageLoader, type List, type PageLoader } from '../../../platform/lib/list.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
+import type { Month } from '../../../platform/lib/month.ts';
 import { byId, rowLoader, type RowLoader } from '../../../platform/lib/rowLoader.ts';
 import { createPastPortfolioLoaders, type PastPortfolioLoaders } from './pastPortfolio.loader.ts';
 import { countProperties, keptInOwner } from './portfolio.sql.ts';
@@ -21,6 +24,8 @@ export interface PortfolioLoaders {
   beverages: PageLoader<NoArgs, BeverageProperty>;
   chart: ChartLoaders;
   figures: FiguresLoaders;
+  /** Every month that the releases have in full, oldest first. */
+  published: (product: Product) => Promise<Month[]>;
   /** Figures as of a release, by its number. */
   asOf: (release: number) => PastPortfolioLoaders;
 }
@@ -35,6 +40,7 @@ export function createPortfolioLoaders(db: Db): PortfolioLoaders {
     beverages: pageLoader(db, (_: NoArgs) => byName<BeverageProperty>(beverageList)),
     chart: createChartLoaders(db),
     figures: createFiguresLoaders(db),
+    published: memoized((product: Product) => readWholeMonths(db, product)),
     asOf: memoized((release: number) => createPastPortfolioLoaders(db, release)),
   };
 }

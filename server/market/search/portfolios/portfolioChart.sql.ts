@@ -19,7 +19,8 @@ const within = "m.month between coalesce(k.first_month, '-infinity') and coalesc
  * of a portfolio's hotels or bars together, each through all its owners, in the months that the releases have in full: the
  * late filings of a few would look like a total; from place 1 on, those with the most receipts.
  * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights. Of all
- * together, `flags` are months with a flag of any of them.
+ * together, `flags` are months with a flag of any of them, and `properties` are how many have receipts of each month, and
+ * room-nights.
  */
 export function portfolioChart(product: ProductName): string {
   return `/* portfolioChart ${product} */
@@ -40,8 +41,7 @@ export function selectChart(product: ProductName, months: string): string {
   ), charted as materialized (
     select k.position, k.lines, m.property_id, m.month, m.receipts, m.flags,
       m.rooms * ((m.month + interval '1 month')::date - m.month) as nights
-    from asked k
-    cross join lateral (${months}) m
+    from asked k cross join lateral (${months}) m
   ), noted as materialized (
     select position, json_agg(json_build_array(to_char(month, 'YYYY-MM'), flag)) as flags
     from (select distinct position, month, flag from charted cross join unnest(flags) flag) each
@@ -52,7 +52,8 @@ export function selectChart(product: ProductName, months: string): string {
     select known.month from (select distinct month from counted) known where ${isWholeMonth[product]('known.month')}
   ), together as (
     select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
-      sum(receipts) filter (where nights is not null)::bigint as roomed
+      sum(receipts) filter (where nights is not null)::bigint as roomed,
+      json_build_array(count(*), count(nights)) as properties
     from counted join whole using (month) group by position, month
   ), largest as (
     select position, lines, property_id,
@@ -65,10 +66,11 @@ export function selectChart(product: ProductName, months: string): string {
     where place <= largest.lines
   )
   select position, 0 as place, null as "propertyId", ${arrays('together')},
-    (select noted.flags from noted where noted.position = together.position) as flags
+    (select noted.flags from noted where noted.position = together.position) as flags,
+    json_agg(together.properties order by together.month) as properties
   from together group by position
   union all
-  select position, place, property_id, ${arrays('line')}, null
+  select position, place, property_id, ${arrays('line')}, null, null
   from line group by position, place, property_id
   order by position, place`;
 }

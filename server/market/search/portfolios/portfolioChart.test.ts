@@ -32,7 +32,7 @@ const nothingNoted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: []
 async function ask(id: string, args = ''): Promise<unknown> {
   const { node } = await server.query<{ node: { chart: unknown } }>(
     `query ($id: ID!) { node(id: $id) { ... on Portfolio { chart${args} {
-      months receipts revpar flaggedMonths unusualMonths estimatedMonths lines { hotel { name } beverageProperty { name } receipts revpar }
+      months receipts revpar properties revparProperties flaggedMonths unusualMonths estimatedMonths lines { hotel { name } beverageProperty { name } receipts revpar }
     } } } }`,
     { id },
   );
@@ -76,6 +76,9 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       // January: $434,000 over 150 rooms and 31 days.
       revpar: [93.33, 100, null, null],
+      // In February MIDDLE and a marketplace, which has no rooms; in April one hotel, whose rooms do not count.
+      properties: [2, 2, null, 1],
+      revparProperties: [2, 1, null, 0],
       flaggedMonths: ['2023-03', '2023-04'],
       unusualMonths: ['2023-02'],
       estimatedMonths: [],
@@ -109,8 +112,8 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       lines: [],
     });
-    const none = { months: [], receipts: [], revpar: [], lines: [], ...nothingNoted };
-    expect(await ask(id, '(from: "2024-01")')).toEqual(none);
+    const none = { months: [], receipts: [], revpar: [], properties: [], revparProperties: [], lines: [] };
+    expect(await ask(id, '(from: "2024-01")')).toEqual({ ...none, ...nothingNoted });
     const { errors } = await server.ask('{ portfolios(first: 1) { nodes { chart(lines: 21) { months } } } }');
     expect(errors).toMatchObject([
       { message: 'lines must be 0 to 20.', extensions: { code: 'BAD_USER_INPUT' } },
@@ -128,6 +131,8 @@ test('a portfolio of bars has receipts but no RevPAR', async () => {
   expect(await ask(id)).toEqual({
     months: ['2023-01', '2023-02'],
     ...values,
+    properties: [1, 1],
+    revparProperties: [null, null],
     ...nothingNoted,
     estimatedMonths: ['2023-02'],
     lines: [{ hotel: null, beverageProperty: { name: 'THE BAR' }, ...values }],

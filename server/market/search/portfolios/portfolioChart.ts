@@ -26,6 +26,8 @@ export interface ChartRow {
   nights: (number | null)[];
   /** Of all together, the months with a flag of any property; null if there are none. */
   flags: [month: Month, flag: ReceiptFlag][] | null;
+  /** Of all together, how many properties have receipts, and rooms that count, in each of the months; otherwise null. */
+  properties: [filed: number, roomed: number][] | null;
 }
 
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
@@ -57,13 +59,34 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
   const all = rows.find(({ propertyId }) => propertyId === null);
   const [first, last] = [all?.months[0], all?.months.at(-1)];
   if (!all || first === undefined || last === undefined) {
-    return { months: [], receipts: [], revpar: [], lines: [], ...notedMonths([]) };
+    const none = { months: [], receipts: [], revpar: [], lines: [], properties: [], revparProperties: [] };
+    return { ...none, ...notedMonths([]) };
   }
   const months = monthsBetween(first, last);
   const lines = rows.flatMap(({ propertyId, ...row }) =>
     propertyId === null ? [] : [{ product, propertyId, ...valuesOf(row, months) }],
   );
-  return { months, ...valuesOf(all, months), lines, ...notedOf(all, months) };
+  return {
+    months,
+    ...valuesOf(all, months),
+    ...countsOf(product, all, months),
+    lines,
+    ...notedOf(all, months),
+  };
+}
+
+/** Bars have no rooms, so none of them is counted as without. */
+function countsOf(
+  product: Product,
+  { months: known, properties }: ChartRow,
+  months: readonly Month[],
+): Record<'properties' | 'revparProperties', (number | null)[]> {
+  const at = new Map(known.map((month, index) => [month, properties?.[index]]));
+  const [filed, roomed] = [0, 1].map((part) => months.map((month) => at.get(month)?.[part] ?? null));
+  return {
+    properties: filed ?? [],
+    revparProperties: product === 'HOTEL' ? (roomed ?? []) : months.map(() => null),
+  };
 }
 
 /** Months that an operator left out may lie beyond those of the chart. */
@@ -74,7 +97,7 @@ function notedOf({ flags }: ChartRow, months: readonly Month[]): NotedMonths {
 }
 
 function valuesOf(
-  row: Omit<ChartRow, 'place' | 'propertyId' | 'flags'>,
+  row: Omit<ChartRow, 'place' | 'propertyId' | 'flags' | 'properties'>,
   months: readonly Month[],
 ): Record<'receipts' | 'revpar', (number | null)[]> {
   const at = new Map(row.months.map((month, i) => [month, i]));

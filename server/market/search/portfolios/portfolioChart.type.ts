@@ -64,6 +64,24 @@ export class PortfolioChart extends notedMonthsOf(largest.months) {
   @Field(() => [Float], { complexity: valuesOf(largest.months), nullable: 'items', description: REVPAR })
   revpar!: (number | null)[];
 
+  @Field(() => [Int], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description:
+      'Number of properties that `receipts` of each month is of; null if there are no receipts. Where it differs, so do the ' +
+      'properties: a rise may be one that joined.',
+  })
+  properties!: (number | null)[];
+
+  @Field(() => [Int], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description:
+      'Lodging only: number of properties that `revpar` of each month is of, those whose rooms count; null if there are no ' +
+      'receipts, or for bars; 0 if no rooms count.',
+  })
+  revparProperties!: (number | null)[];
+
   @Field(() => [PortfolioLine], {
     complexity: valuesOf(MOST_LINES),
     description: 'Properties with the most receipts within the range, largest first.',

@@ -10,7 +10,7 @@ import { Portfolio } from './portfolio.type.ts';
 import { figuresIn } from './portfolioFigures.ts';
 import { PortfolioFigures } from './portfolioFigures.type.ts';
 
-/** Two years of its properties, and a month of their cities. */
+/** Up to three years of its properties, and a month of their cities. */
 const READINGS = 2;
 
 @Resolver(() => Portfolio)

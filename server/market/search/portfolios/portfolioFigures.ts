@@ -7,13 +7,15 @@ import {
   within,
   withRooms,
 } from '../../figures/compare/compare.rules.ts';
+import { yearsToCompare } from '../../figures/comparedYear.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
-import { rowsOf, type AskedFigures, type UnstatedYear } from './askedFigures.ts';
+import { publishedOf, rowsOf, type AskedFigures, type UnstatedYear } from './askedFigures.ts';
 import { comparableOf, figuresWindow, yearIn, type FiguresWindow } from './figuresWindow.ts';
+import type { MonthSpan } from './pastPortfolio.loader.ts';
 import type { FiguresRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
@@ -53,23 +55,23 @@ function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): Portfo
   };
 }
 
-/** The figures of a portfolio from the rows of its properties. */
-function figuresOf(
-  asked: AskedFigures,
-  rows: readonly FiguresRow[],
-  window: FiguresWindow,
-): PortfolioFigures {
+/** The figures of a portfolio from the rows of its properties, which may have earlier months as well. */
+function figuresOf(asked: AskedFigures, all: readonly FiguresRow[], window: FiguresWindow): PortfolioFigures {
   const { product } = asked;
+  const rows = all.map((row) => ({
+    ...row,
+    months: row.months.filter(([month]) => window.two.includes(month)),
+  }));
   const total = totalOf(product, rows, window);
   return {
     month: window.month,
     monthsPublished: window.twelve.length,
     rows: rows.map((row) => rowOf(product, row, window)),
-    total: { ...total, nearest: isStated(total, window) ? null : nearestOf(asked, rows, window) },
+    total: { ...total, nearest: isStated(total, window) ? null : nearestOf(asked, all, window) },
   };
 }
 
-/** Null if no property has receipts that count in this year, or as of a release, when the year compared costs as much again. */
+/** Null if no property has receipts that count in this year. */
 function nearestOf(
   asked: AskedFigures,
   rows: readonly FiguresRow[],
@@ -77,13 +79,32 @@ function nearestOf(
 ): UnstatedYear | null {
   const all = together(rows.map((row) => cellsOf(monthsOf(row))));
   const months = yearIn(window).filter((month) => all.has(month));
-  return months.length === 0 || asked.release !== null ? null : { asked, rows, months };
+  return months.length === 0 ? null : { asked, rows, months };
 }
 
 /** The same in a month, as of a release or now. */
 export async function figuresIn(loaders: MarketLoaders, asked: AskedFigures): Promise<PortfolioFigures> {
   const { product, key, release } = asked;
-  const { published } = release === null ? loaders.nearby : loaders.nearby.asOf(release);
-  const [rows, months] = await Promise.all([rowsOf(loaders, asked), published[product].load(key.month)]);
+  if (release !== null) return figuresAsOf(loaders, { ...asked, release });
+  const [rows, months] = await Promise.all([
+    rowsOf(loaders, asked),
+    loaders.nearby.published[product].load(key.month),
+  ]);
   return figuresOf(asked, rows, figuresWindow(key.month, months));
+}
+
+/** As of a release, its filings are judged once: also those of years that only a year to date compares. */
+async function figuresAsOf(
+  loaders: MarketLoaders,
+  asked: AskedFigures & { release: number },
+): Promise<PortfolioFigures> {
+  const { product, key, release } = asked;
+  const published = await publishedOf(loaders, asked);
+  const window = figuresWindow(key.month, published);
+  const earlier = yearsToCompare(yearIn(window), published).flatMap(({ months }): MonthSpan[] => {
+    const [first, last] = [months.at(0), months.at(-1)];
+    return first === undefined || last === undefined || window.two.includes(first) ? [] : [[first, last]];
+  });
+  const rows = await loaders.portfolios.asOf(release).figures[product]({ ...key, earlier });
+  return figuresOf(asked, rows, window);
 }

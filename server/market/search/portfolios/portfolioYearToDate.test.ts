@@ -7,6 +7,7 @@ import {
 } from '../../hotels/hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { lastDayOf } from '../../../platform/lib/month.ts';
+import { countSql } from '../../../launch/test/countSql.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { insertPortfolio } from './portfolio.testing.ts';
 
@@ -134,22 +135,73 @@ test('it says what marketplaces filed, and how the hotels changed without them',
   ]);
 });
 
-test('as of a release there is none, which would cost as much again', async () => {
-  const filed = await insertHotel(server.db, { last_month: '2023-09-01' });
-  await insertHotelFiling(server.db, filed, release, { period_end: '2023-09-30' });
-  const id = await insertPortfolio(server, 'HOTEL', [filed]);
-  const { node } = await server.query<{ node: unknown }>(
-    `query ($id: ID!, $release: ID!) { node(id: $id) { ... on Portfolio {
-      figures(asOf: { release: $release }) { total { receipts yearToDate { unusualMonthsBefore } } }
-    } } }`,
-    { id, release: `release:${String(release)}` },
-  );
-  expect(node).toEqual({ figures: { total: { receipts: 1_000, yearToDate: null } } });
-});
-
 test('nor with receipts that do not count, which are not $0', async () => {
   const leftOut = await insertHotel(server.db, { last_month: '2023-09-01' });
   const columns = { is_left_out: true };
   await insertHotelMonths(server.db, [leftOut], { from: '2023-09', receipts: [500], columns });
   expect(await yearsOf([leftOut])).toEqual([null]);
+});
+
+/** Files receipts of months, all taxable unless another amount is named. */
+async function fileMonths(
+  hotel: InsertedHotel,
+  dollars: Record<string, number>,
+  taxable?: number,
+): Promise<void> {
+  for (const [month, receipts] of Object.entries(dollars)) {
+    await insertHotelFiling(server.db, hotel, release, {
+      period_end: lastDayOf(month),
+      room_receipts_cents: receipts * 100,
+      taxable_receipts_cents: (taxable ?? receipts) * 100,
+    });
+  }
+}
+
+const YEAR_AS_OF = `query ($id: ID!, $release: ID!) { node(id: $id) { ... on Portfolio {
+  figures(asOf: { release: $release }) {
+    rows { flaggedMonths }
+    total { receipts flaggedMonths yearToDate {
+      figures { months receipts comparedYear receiptsBefore receiptsChange { percent } }
+    } }
+  }
+} } }`;
+
+test('as of a release it is against the latest year that had all of its months by then', async () => {
+  const { db } = server;
+  const last_month = '2023-09-01';
+  const [filed, beside] = [await insertHotel(db, { last_month }), await insertHotel(db, { last_month })];
+  await fileMonths(filed, { '2021-09': 1_000, '2023-03': 1_100, '2023-09': 1_200 });
+  await fileMonths(beside, { '2023-09': 700 });
+  // More than 20 times the taxable receipts, which count instead: beyond the two years that the figures are of.
+  await fileMonths(filed, { '2021-03': 6_000_000 }, 1_000);
+  const id = await insertPortfolio(server, 'HOTEL', [filed, beside]);
+  await insertRelease(db, {
+    periods: Object.fromEntries(['2022-03', '2022-09'].map((month) => [lastDayOf(month), 1])),
+  });
+  const ask = () =>
+    countSql(() =>
+      server.query<{ node: unknown }>(YEAR_AS_OF, { id, release: `release:${String(release)}` }),
+    );
+  await server.token('paid');
+  const { result, statements } = await ask();
+  expect(result.node).toEqual({
+    figures: {
+      rows: [{ flaggedMonths: [] }, { flaggedMonths: [] }],
+      total: {
+        receipts: 1_900,
+        flaggedMonths: [],
+        yearToDate: {
+          figures: {
+            months: ['2023-03', '2023-09'],
+            receipts: 3_000,
+            comparedYear: 2021,
+            receiptsBefore: 2_000,
+            receiptsChange: { percent: 15 },
+          },
+        },
+      },
+    },
+  });
+  // Its filings are judged once.
+  expect(statements.filter((text) => text.includes('portfolioFiguresAsOf'))).toHaveLength(1);
 });

@@ -9,10 +9,11 @@ import {
   withRooms,
   type Cells,
 } from '../../figures/compare/compare.rules.ts';
+import { sameMonths } from '../../figures/comparedYear.ts';
 import { yearToDateOf, type YearToDateSums } from '../../figures/headline.ts';
 import type { Alike } from '../../figures/likeForLike.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
-import { monthNumberOf, toMonth, yearOf, type Month } from '../../../platform/lib/month.ts';
+import { yearOf } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import type { UnstatedYear } from './askedFigures.ts';
 import type { FiguresRow } from './portfolioFigures.loader.ts';
@@ -23,13 +24,6 @@ import type { PortfolioYearToDate } from './portfolioYearToDate.type.ts';
 export interface ComparedYear {
   year: number;
   rows: readonly FiguresRow[];
-}
-
-/** The latest earlier year that has all of the months; null if none has. `published`: every published month. */
-export function comparedYearOf(months: readonly Month[], published: readonly Month[]): number | null {
-  const known = new Set(published);
-  const earlier = published.map(yearOf).filter((year) => year < yearOf(months[0] ?? ''));
-  return earlier.findLast((year) => sameMonths(months, year).every((month) => known.has(month))) ?? null;
 }
 
 /** The year to date of a portfolio, compared with an earlier year if there is one. */
@@ -67,10 +61,6 @@ function marketplacesOf(
   const alone = alikeIn(unstated, those(false), compared);
   const year = alone && yearToDateOf(sumsOf(unstated, those(false), compared), alone);
   return { marketplaceReceipts, hotelsAlone: year?.likeForLike ?? null };
-}
-
-function sameMonths(months: readonly Month[], year: number): Month[] {
-  return months.map((month) => toMonth(year, monthNumberOf(month)));
 }
 
 function sumsOf(

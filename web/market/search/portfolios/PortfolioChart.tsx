@@ -12,7 +12,7 @@ import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { useIncompleteWords } from '../../figures/IncompleteAside.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { useGaps } from '../usePublishedMonths.ts';
-import { lineName, portfolioChartOf, rangeOf } from './portfolioChart.ts';
+import { lineName, numbersText, portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
 
 const PortfolioChartDocument = graphql(`
@@ -25,6 +25,8 @@ const PortfolioChartDocument = graphql(`
           months
           receipts
           revpar
+          properties
+          revparProperties
           flaggedMonths
           unusualMonths
           estimatedMonths
@@ -107,7 +109,8 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
   if (error !== undefined)
     return <AsOfFailure what="The charts" error={error} onRetry={() => void refetch()} />;
   const isPart = propertyCount > (chart?.series.length ?? 0);
-  const notes = [...sourceNotes(charted ?? null, isPart), incomplete].filter((note) => note !== '');
+  const numbers = charted ? numbersText(charted, measure, propertyCount) : '';
+  const notes = [...sourceNotes(charted ?? null, isPart), numbers, incomplete].filter((note) => note !== '');
   return <MonthChart title={title} data={chart} source={notes.join(' · ')} />;
 }
 

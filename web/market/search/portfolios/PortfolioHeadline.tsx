@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
@@ -49,50 +50,92 @@ interface StatProps {
 function MonthStat({ product, view: { month, total } }: StatProps) {
   const before = total.receiptsChange === null ? [] : [yearBefore(month)];
   return (
-    <Stat label={formatMonth(month)} figure={money(total.receipts)} {...exactOf(total.receipts)}>
-      <HeadlineChange
-        change={total.receiptsChange}
-        compared={total.receiptsLikeForLike}
-        suffix=" vs. a year earlier, like for like"
-        before="month of the year before"
-      />
-      <WithoutIdle
-        product={product}
-        change={total.receiptsChange}
-        withoutIdle={total.receiptsChangeWithoutIdle}
-      />
-      <ByMarketplaces receipts={total.marketplaceReceipts} alone={total.hotelsAlone} />
-      <IncompleteAside product={product} months={[month]} />
-      <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
-      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
-    </Stat>
+    <SumStat
+      product={product}
+      label={formatMonth(month)}
+      receipts={total.receipts}
+      change={total.receiptsChange}
+      compared={total.receiptsLikeForLike}
+      over=""
+      before="month of the year before"
+      withoutIdle={total.receiptsChangeWithoutIdle}
+      marketplaces={{ receipts: total.marketplaceReceipts, alone: total.hotelsAlone }}
+      months={[month]}
+    >
+      <NotedBefore total={total} months={before} />
+    </SumStat>
   );
 }
 
 function TwelveMonthsStat({ product, view: { month, monthsPublished, total } }: StatProps) {
   const isYear = monthsPublished === 12;
-  const over = comparedText(total.trailingComparedMonths, isYear ? monthsUpTo(month, 12) : []);
+  const twelve = monthsUpTo(month, 12);
   return (
-    <Stat
+    <SumStat
+      product={product}
       label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
-      figure={money(total.trailingReceipts)}
-      {...exactOf(total.trailingReceipts)}
+      receipts={total.trailingReceipts}
+      change={total.trailingChange}
+      compared={total.trailingLikeForLike}
+      over={comparedText(total.trailingComparedMonths, isYear ? twelve : [])}
+      before="months of the year before"
+      withoutIdle={total.trailingChangeWithoutIdle}
+      marketplaces={{ receipts: total.trailingMarketplaceReceipts, alone: total.trailingHotelsAlone }}
+      months={twelve}
     >
-      <HeadlineChange
-        change={total.trailingChange}
-        compared={total.trailingLikeForLike}
-        suffix={`${over} vs. a year earlier, like for like`}
-        before="months of the year before"
-      />
-      <WithoutIdle
-        product={product}
-        change={total.trailingChange}
-        withoutIdle={total.trailingChangeWithoutIdle}
-      />
-      <ByMarketplaces receipts={total.trailingMarketplaceReceipts} alone={total.trailingHotelsAlone} />
-      <IncompleteAside product={product} months={monthsUpTo(month, 12)} />
       <TwelveMonthsNoted month={month} monthsPublished={monthsPublished} total={total} />
+    </SumStat>
+  );
+}
+
+interface SumStatProps extends Pick<ComponentProps<typeof HeadlineChange>, 'change' | 'compared' | 'before'> {
+  product: Product;
+  label: string;
+  receipts: number | null;
+  /** The months that the change compares, if they are others than a reader would take them for. */
+  over: string;
+  withoutIdle: Change | null;
+  marketplaces: ByMarketplacesProps;
+  months: readonly string[];
+  /** Which months are to be read with care. */
+  children: ReactNode;
+}
+
+/** Receipts of months with their change, and what both are of. */
+function SumStat({
+  product,
+  label,
+  receipts,
+  over,
+  withoutIdle,
+  marketplaces,
+  months,
+  ...rest
+}: SumStatProps) {
+  const { change, compared, before, children } = rest;
+  return (
+    <Stat label={label} figure={money(receipts)} {...exactOf(receipts)}>
+      <HeadlineChange
+        change={change}
+        compared={compared}
+        suffix={`${over} vs. a year earlier, like for like`}
+        before={before}
+      />
+      <WithoutIdle product={product} change={change} withoutIdle={withoutIdle} />
+      <ByMarketplaces {...marketplaces} />
+      <IncompleteAside product={product} months={months} />
+      {children}
     </Stat>
+  );
+}
+
+/** Names unusual and estimated months among those of the year before. */
+function NotedBefore({ total, months }: Pick<PortfolioView, 'total'> & { months: readonly string[] }) {
+  return (
+    <>
+      <UnusualNote unusual={total.unusualMonths} months={[]} before={months} />
+      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={months} />
+    </>
   );
 }
 
@@ -197,8 +240,7 @@ function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
       {noteTexts(noted, monthsPublished).map((text) => (
         <div key={text}>{text}</div>
       ))}
-      <UnusualNote unusual={total.unusualMonths} months={[]} before={before} />
-      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={before} />
+      <NotedBefore total={total} months={before} />
     </>
   );
 }

@@ -15,6 +15,9 @@ interface Values {
 export interface ChartedPortfolio extends Values, NotedMonths {
   months: readonly string[];
   lines: readonly (Values & { name: string })[];
+  /** How many of them have receipts, and RevPAR, in each month; null if unknown. */
+  properties: readonly (number | null)[];
+  revparProperties: readonly (number | null)[];
 }
 
 /** The name of a hotel's line; a marketplace has the name of a city, so its taxpayer is named. */
@@ -33,10 +36,11 @@ export function rangeOf(duration: Duration, latestYear: number): { from: string;
 
 /** A line for the largest properties and, if there are several, a strong one for all of them together. */
 export function portfolioChartOf(
-  { months, lines, ...all }: ChartedPortfolio,
+  charted: ChartedPortfolio,
   measure: Measure,
   propertyCount: number,
 ): MonthChartData {
+  const { months, lines, ...all } = charted;
   const shape = { kind: 'line', unit: measure === 'revenue' ? 'money' : 'revpar' } as const;
   const valuesOf = (values: Values) => (measure === 'revenue' ? values.receipts : values.revpar);
   const series = lines.map((line, index): MonthSeries => ({
@@ -53,6 +57,30 @@ export function portfolioChartOf(
     colour: 'accent',
     isStrong: true,
     values: valuesOf(all),
+    notes: Object.fromEntries(
+      numbersOf(charted, measure).map(([month, number]) => [
+        month,
+        `(${String(number)} of ${String(propertyCount)} properties)`,
+      ]),
+    ),
   };
   return { months, series: propertyCount > 1 ? [...series, together] : series, fullYear: 0 };
+}
+
+/** The number of properties that each month of all together is of. */
+function numbersOf(
+  { months, properties, revparProperties }: ChartedPortfolio,
+  measure: Measure,
+): [month: string, number: number][] {
+  const numbers = measure === 'revenue' ? properties : revparProperties;
+  // Of 0 there is no value.
+  return months.flatMap((month, at): [string, number][] => (numbers[at] ? [[month, numbers[at]]] : []));
+}
+
+/** Says that months are of different numbers of properties, as one that joins would look like growth; empty if they are not. */
+export function numbersText(charted: ChartedPortfolio, measure: Measure, propertyCount: number): string {
+  const numbers = numbersOf(charted, measure).map(([, number]) => number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (propertyCount < 2 || least >= most) return '';
+  return `${String(least)} to ${String(most)} of ${String(propertyCount)} properties have figures in a month, so the line of all also moves with their number`;
 }
