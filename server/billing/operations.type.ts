@@ -53,7 +53,7 @@ export class DailyCheck {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Reason why not everything was checked; null if it was.',
+    description: 'Reason why not everything was checked, and when the rest is; null if everything was.',
   })
   problem!: string | null;
 }

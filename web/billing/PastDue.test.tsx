@@ -41,7 +41,7 @@ test('a renewal that was not paid is told', async () => {
   const told = await screen.findByText(
     /was not paid. \$15\.00 is open. The card is tried again on December 24th 2026/,
   );
-  expect(told.textContent).toContain('Access ends on January 5th 2027.');
+  expect(told.textContent).toContain('Unless it is paid, access ends on January 5th 2027.');
   expect(screen.queryByText('Upgrade To Yearly')).toBeNull();
 });
 
@@ -133,6 +133,14 @@ test('a plan that was cancelled during an unpaid renewal is open until the day w
   renderPage('/stt/settings', { answers: { viewer } });
   const plan = await screen.findByRole('region', { name: 'Membership' });
   await waitFor(() => expect(plan.textContent).toContain('Open untilJanuary 5th 2027'));
+});
+
+test('a plan with an unpaid renewal names no renewal after a period that nobody paid', async () => {
+  const unpaid = { ...PAST, isYearly: true, currentPeriodEnd: '2027-12-21T10:00:00Z' };
+  renderPage('/stt/settings', { answers: { viewer: { ...fakeRoot.viewer, subscription: unpaid } } });
+  const plan = await screen.findByRole('region', { name: 'Membership' });
+  await waitFor(() => expect(plan.textContent).toContain('Open untilJanuary 5th 2027'));
+  expect(plan.textContent).not.toContain('December 21st 2027');
 });
 
 test('a cancelled plan can be kept, and says what is due', async () => {

@@ -30,7 +30,8 @@ export function PastDue({ subscription: { nextAttemptAt, amountOwed, accessEndsA
   const begin = async () => (await mutate()).data?.payRenewal;
   const { pay, busy, problems } = useBankedPayment(begin, bank, onPaid);
   const owed = amountOwed === null ? '' : ` ${formatMoney(amountOwed)} is open.`;
-  const ends = accessEndsAt === null ? '' : ` Access ends on ${formatOrdinalDay(accessEndsAt)}.`;
+  const ends =
+    accessEndsAt === null ? '' : ` Unless it is paid, access ends on ${formatOrdinalDay(accessEndsAt)}.`;
   const next =
     nextAttemptAt === null ? '' : ` The card is tried again on ${formatOrdinalDay(nextAttemptAt)}.`;
   return (

@@ -24,6 +24,7 @@ export function Terms({ subscription }: { subscription: Subscription | null | un
   );
 }
 
+/** Stripe begins the next period before its renewal is paid, so its end says nothing while that is owed. */
 function isRenewed({ isCancelled, isGiven, status }: Subscription): boolean {
-  return !isCancelled && !isGiven && status !== 'ENDED';
+  return !isCancelled && !isGiven && status !== 'ENDED' && status !== 'PAST_DUE';
 }

@@ -41,6 +41,16 @@ test('a yearly plan that is paid is not offered as a monthly one before it ends'
   expect(screen.getByRole('link', { name: 'Sign Up, Yearly' })).toBeTruthy();
 });
 
+test('a yearly plan with an unpaid renewal is not called paid where the monthly one is not offered', async () => {
+  const unpaid = { status: 'PAST_DUE', amountOwed: 150, accessEndsAt: '2026-12-11T10:00:00Z' };
+  renderCancelled('/paymentplan', { ...YEARLY, ...unpaid });
+  const monthly = await screen.findByRole('region', { name: 'Monthly' });
+  await within(monthly).findByText(
+    'Your last renewal was not paid. $150.00 is open. Unless it is paid, access ends on December 11th 2026. You can choose the monthly plan once your yearly plan has ended, or use “Keep my plan”.',
+  );
+  expect(document.body.textContent).not.toContain('paid until');
+});
+
 test('a plan that is paid elsewhere is not sold again before it ends', async () => {
   renderCancelled('/paymentplan', { isGiven: true, isCharged: false, price: null });
   const until = /^Your plan is active until December 21st 2026 and is not charged to a card\./;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { MembershipQuery } from '../gql/graphql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
+import { owedWords } from './accessWords.ts';
 import { MembershipDocument } from './membership.ts';
 import type { Subscription } from './membership.ts';
 
@@ -38,5 +39,8 @@ export function whyNotBuyable(kept: KeptPlan | null | undefined, isYearly: boole
     return `Your plan is active${until} and is not charged to a card. You can choose this plan after that, or use “Keep my plan”.`;
   }
   if (!kept.isYearly || isYearly) return null;
+  if (kept.accessEndsAt !== null) {
+    return `${owedWords(kept)} You can choose the monthly plan once your yearly plan has ended, or use “Keep my plan”.`;
+  }
   return `Your yearly plan is paid${until}. You can choose the monthly plan after that, or use “Keep my plan”.`;
 }

@@ -21,6 +21,7 @@ export const MONTHLY = {
   status: 'ACTIVE',
   startedAt: '2026-01-21T10:00:00Z',
   currentPeriodEnd: '2026-12-21T10:00:00Z',
+  paidUntil: '2026-12-21T10:00:00Z',
   endedAt: null,
   isCancelled: false,
   nextAttemptAt: null,

@@ -131,9 +131,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   }),
   PLAN_CHANGED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} plan has changed`,
-    paragraphs: [
-      `You have the ${planOf(facts)} plan now. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
-    ],
+    paragraphs: [`You have the ${planOf(facts)} plan now. ${renewalWords(facts)}`],
     button: accountButton(publicUrl),
     closing: [],
   }),
@@ -147,9 +145,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   }),
   SUBSCRIPTION_RESUMED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} subscription continues`,
-    paragraphs: [
-      `Your ${planOf(facts)} plan is no longer cancelled. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
-    ],
+    paragraphs: [`Your ${planOf(facts)} plan is no longer cancelled. ${renewalWords(facts)}`],
     button: accountButton(publicUrl),
     closing: ['You can cancel at any time in My Account.'],
   }),
@@ -166,6 +162,15 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   ...keyMails,
   ...webhookMails,
 };
+
+/** The price and the next renewal; with an end of access, the last renewal, which is unpaid. */
+function renewalWords(facts: BillingMailFacts): string {
+  if (!facts.endsOn) return `${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`;
+  return (
+    `Your last renewal is still unpaid: ${amountOf(facts)} is open. ` +
+    `Unless it is paid, access ends on ${spelledDay(facts.endsOn)}.`
+  );
+}
 
 /** With an end of access, the last renewal is unpaid, and Stripe keeps charging it. */
 function cancelledWords(facts: BillingMailFacts): string[] {

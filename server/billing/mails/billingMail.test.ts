@@ -33,3 +33,19 @@ test('a cancellation during an unpaid renewal does not say that nothing more is 
   expect(text).not.toContain('nothing more is charged');
   expect(html).toContain('Pay $15.00');
 });
+
+test.each(['SUBSCRIPTION_RESUMED', 'PLAN_CHANGED'] as const)(
+  '%s during an unpaid renewal says what is open, and names no renewal after a period that nobody paid',
+  (kind) => {
+    const facts = { plan: 'Yearly', period: 'year', on: '2028-01-01T10:00:00Z' };
+    const unpaid = { ...facts, cents: 15_000, endsOn: '2027-01-16T10:00:00Z' };
+    const { text } = billingMail(sender, kind, ana, unpaid);
+    expect(text).toContain(
+      'Your last renewal is still unpaid: $150.00 is open. Unless it is paid, access ends on January 16, 2027.',
+    );
+    expect(text).not.toContain('2028');
+    expect(billingMail(sender, kind, ana, { ...facts, cents: 15_000 }).text).toContain(
+      'It costs $150.00 a year. It renews on January 1, 2028.',
+    );
+  },
+);

@@ -77,9 +77,15 @@ export async function mailChange(
   }
 }
 
-/** Cancelling during an unpaid renewal leaves it due. */
+/** A change during an unpaid renewal leaves it due. */
+const CHANGES: readonly BillingMailKind[] = [
+  'SUBSCRIPTION_CANCELLED',
+  'SUBSCRIPTION_RESUMED',
+  'PLAN_CHANGED',
+];
+
 function isAboutDebt(kind: BillingMailKind, { status }: Stripe.Subscription): boolean {
-  return kind === 'RENEWAL_FAILED' || (kind === 'SUBSCRIPTION_CANCELLED' && status === 'past_due');
+  return kind === 'RENEWAL_FAILED' || (status === 'past_due' && CHANGES.includes(kind));
 }
 
 interface Kind {

@@ -6,24 +6,37 @@ export const lockCheck = lockStatement('lockCheck', 'billingCheck');
 /** A check stops by itself after 15 minutes, so an older one that has not ended was interrupted. */
 const isInterrupted = "(ended_at is null and started_at < now() - interval '20 minutes')";
 
-/** Starts the check of a source ($1) unless one started in the last 23 hours that ended or still runs. */
+/** Half an hour, so that several servers, or one that restarts often, do not ask a Stripe that is down all the time. */
+const hasFailed = "(has_failed and started_at < now() - interval '30 minutes')";
+
+/** Starts the check of a source ($1) unless one started in the last 23 hours that neither failed nor was interrupted. */
 export const beginCheck = `/* beginCheck */
   insert into billing_check (source) select $1
   where not exists (
     select from billing_check
-    where source = $1 and started_at > now() - interval '23 hours' and not ${isInterrupted}
+    where source = $1 and started_at > now() - interval '23 hours' and not ${isInterrupted} and not ${hasFailed}
   )
   returning id`;
 
 /**
- * Ends a check ($1) with the number of subscriptions read ($2) and repaired ($3), and a problem ($4) or null.
+ * Ends a check ($1) with the number of subscriptions read ($2) and repaired ($3), a problem ($4) or null, and whether it
+ * failed as a whole ($5).
  */
 export const endCheck = `/* endCheck */
-  update billing_check set ended_at = now(), read = $2, mended = $3, problem = $4 where id = $1`;
+  update billing_check set ended_at = now(), read = $2, mended = $3, problem = $4, has_failed = $5 where id = $1`;
 
-/** Records a finding of a check ($1): kind ($2), member ($3) or null, and a sentence ($4). */
+/**
+ * Records a finding of a check ($1): kind ($2), member ($3) or null, and a sentence ($4). One of the last 20 hours is not
+ * repeated, since a check that failed halfway is.
+ */
 export const addAlert = `/* addAlert */
-  insert into billing_alert (check_id, kind, member_id, details) values ($1, $2, $3, $4)`;
+  insert into billing_alert (check_id, kind, member_id, details)
+  select $1::bigint, $2::text, $3::uuid, $4::text
+  where not exists (
+    select from billing_alert
+    where kind = $2 and member_id is not distinct from $3 and details = $4 and check_id is not null
+      and at > now() - interval '20 hours'
+  )`;
 
 /** Members with access from charges of a source ($1), after one ($2), at most 100. */
 export const chargedMembers = `/* chargedMembers */

@@ -33,7 +33,9 @@ export function startDuePayments({ db: accounts, mailWaits, ...deps }: DuePaymen
     running = running
       .then(() => doDuePayments({ accounts, ...deps }))
       .then(mailWaits)
-      .catch((error: unknown) => log.error({ err: error }, 'The payment check did not finish'));
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'The due payment work did not finish; it is tried again in an hour'),
+      );
   };
   const first = setTimeout(look, FIRST_MS);
   const clock = setInterval(look, HOUR_MS);
@@ -61,8 +63,8 @@ export async function doDuePayments(deps: CheckDeps): Promise<void> {
 }
 
 /**
- * Runs the check unless one ran in the last 23 hours, or another server began it. One that was interrupted does not count.
- * Returns true if it ran.
+ * Runs the check unless one ran in the last 23 hours, or another server began it. One that was interrupted does not count,
+ * and one that failed only for half an hour. Returns true if it ran.
  */
 export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   const { accounts, billing, log } = deps;
@@ -73,19 +75,25 @@ export async function checkIfDue(deps: CheckDeps): Promise<boolean> {
   });
   if (begun === null) return false;
   const findings = new Findings(deps, begun.id);
-  const end = async (problem: string | null): Promise<void> => {
-    await accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem]);
+  const end = async (problem: string | null, hasFailed: boolean): Promise<void> => {
+    await accounts.query(endCheck, [begun.id, findings.read, findings.mended, problem, hasFailed]);
   };
   try {
     await reconcile(deps, findings);
   } catch (error) {
-    await end(
-      isStripeError(error) ? 'Stripe could not be reached or returned an error.' : 'It failed; see the log.',
-    );
+    await end(failureOf(error), true);
     throw error;
   }
-  await end(findings.problem());
+  await end(findings.problem(), false);
   const { read, mended, failed, isCutOff } = findings;
   log.info({ read, mended, failed, isCutOff }, 'Compared the subscriptions with Stripe');
   return true;
+}
+
+/** The reason why a check stopped, for administrators, and when it is repeated: at the next look or the one after it. */
+function failureOf(error: unknown): string {
+  const reason = isStripeError(error)
+    ? 'Stripe could not be reached or returned an error.'
+    : 'It failed; see the log.';
+  return `${reason} It is tried again in about an hour.`;
 }

@@ -5,7 +5,7 @@ import { closingIfFailed, setDefaultCard } from '../cards/card.ts';
 import { concludeCard } from '../cards/chargeCard.ts';
 import { keepRunning } from './keepRunning.ts';
 import { readAgain } from './reading.ts';
-import { canUpgrade, isGiven, recordOf, type SubscriptionRecord } from './record.ts';
+import { accessEnd, canUpgrade, isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import type { PaymentResult, Purchase } from '../paymentResult.ts';
 import { ordinalDay } from '../rules/ordinalDay.ts';
 import { notUpgradable, upgradeNow } from './upgrade.ts';
@@ -24,7 +24,7 @@ export function requireNotGiven(record: SubscriptionRecord): void {
  */
 export function requireChangeable(record: SubscriptionRecord, plan: OfferedCode): void {
   if (isYearlyCode(record.plan) && plan === PlanCode.MONTHLY) {
-    const message = `Your yearly plan is paid until ${untilOf(record)}. Use “Keep my plan”, or choose the monthly plan after it ends.`;
+    const message = `${yearlyWords(record)} Use “Keep my plan”, or choose the monthly plan after it ends.`;
     throw refused('ALREADY_SUBSCRIBED', message, 'plan');
   }
   if (isYearlyCode(record.plan) || plan === PlanCode.MONTHLY || canUpgrade(record)) return;
@@ -43,6 +43,14 @@ export async function changeBack(
   const { card, plan } = purchase;
   const put = await setDefaultCard(deps, record, { card, plan }, purchase.input.billing);
   return put.clientSecret === null ? keepWith(deps, record.memberId, plan) : put;
+}
+
+/** A sentence about how long a yearly plan is paid. */
+function yearlyWords(record: SubscriptionRecord): string {
+  const accessEndsAt = accessEnd(record);
+  return accessEndsAt === null
+    ? `Your yearly plan is paid until ${untilOf(record)}.`
+    : `The last renewal of your yearly plan was not paid. Unless it is paid, access ends on ${ordinalDay(accessEndsAt)}.`;
 }
 
 function untilOf({ periodEnd }: SubscriptionRecord): string {

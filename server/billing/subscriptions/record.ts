@@ -40,6 +40,13 @@ export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | n
   return new Date(periodStart.getTime() + GRACE_DAYS * 86_400_000);
 }
 
+/** End of the time that is paid; null if nothing is paid now, or a granted plan has no end. */
+export function paidEnd({ isPaid, status, periodStart, periodEnd }: SubscriptionRecord): Date | null {
+  if (!isPaid || status === 'incomplete') return null;
+  // Stripe begins the next period, be it a year, before its renewal is paid.
+  return status === 'past_due' ? periodStart : periodEnd;
+}
+
 /** True if an operator granted the plan: it gives access until its end, and no card is charged. */
 export function isGiven({ status, subscriptionId }: SubscriptionRecord): boolean {
   return status !== null && subscriptionId === null;

@@ -85,7 +85,8 @@ is linked to the member.`,
 
   @Field(() => Boolean, {
     description:
-      'True if cancelled. Access lasts until `currentPeriodEnd`, and the subscription does not renew.',
+      'True if cancelled. Access lasts until `currentPeriodEnd`, or `accessEndsAt` if a renewal is unpaid, and the ' +
+      'subscription does not renew.',
   })
   isCancelled!: boolean;
 
@@ -97,9 +98,17 @@ is linked to the member.`,
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'End of the paid period; null if an operator granted the subscription without an end.',
+    description: `End of the current period, which is not paid while \`amountOwed\` is not null: see \`paidUntil\`. Null if an operator
+granted the subscription without an end.`,
   })
   currentPeriodEnd!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `End of the time that is paid; while a renewal is unpaid, the beginning of its period. Null if the subscription has ended,
+was never paid, or has no end.`,
+  })
+  paidUntil!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,

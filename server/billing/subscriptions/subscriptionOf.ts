@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '../billingEnums.ts';
 import { isOffered, planOfCode } from '../rules/plan.rules.ts';
-import { accessEnd, canUpgrade, isGiven, type SubscriptionRecord } from './record.ts';
+import { accessEnd, canUpgrade, isGiven, paidEnd, type SubscriptionRecord } from './record.ts';
 import type { PaymentCard, Subscription } from './subscription.type.ts';
 
 /** Converts a record to the API type; null if there never was a subscription. */
@@ -24,6 +24,7 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     isCancelled: isCancelled ?? false,
     startedAt,
     currentPeriodEnd: periodEnd,
+    paidUntil: paidEnd(record),
     endedAt: statusOf(record) === 'ENDED' ? (record.endedAt ?? periodEnd) : null,
     nextAttemptAt,
     card: isGiven(record) ? null : cardOf(record),

@@ -10,6 +10,11 @@ interface ChangedRights {
 
 /** Details of `SET_RIGHTS` in the activity log. */
 export function rightsDetails({ before: { isFree, isAdmin }, set, cancelled }: ChangedRights): object {
-  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: cancelled.periodEnd };
+  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: endOf(cancelled) };
   return { before: { isFree, isAdmin }, set, ...(ended && { cancelled: ended }) };
+}
+
+/** With an unpaid renewal it ended at once; the period that this began says nothing. */
+function endOf({ isPaid, periodEnd, endedAt }: SubscriptionRecord): Date | null {
+  return isPaid ? periodEnd : (endedAt ?? periodEnd);
 }

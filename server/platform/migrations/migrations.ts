@@ -79,6 +79,7 @@ import { ExportNotPublished20261129003000 } from './20261129003000-exportNotPubl
 import { EmptyRooms20261130190000 } from './20261130190000-emptyRooms.ts';
 import { RepeatedReceipts20261130200000 } from './20261130200000-repeatedReceipts.ts';
 import { RoundedEstimates20261130230500 } from './20261130230500-roundedEstimates.ts';
+import { FailedChecks20261201143000 } from './20261201143000-failedChecks.ts';
 import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
@@ -167,4 +168,5 @@ export const migrations = [
   BundlesInForce20261130195500,
   RepeatedReceipts20261130200000,
   RoundedEstimates20261130230500,
+  FailedChecks20261201143000,
 ];

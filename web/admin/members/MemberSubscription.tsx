@@ -19,10 +19,10 @@ export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscrip
             { label: 'Plan', value: planOf({ subscription }) },
             { label: 'Price', value: priceOf(subscription) },
             { label: 'Since', value: dayOr(subscription.startedAt, 'Not yet') },
-            {
-              label: subscription.isGiven ? 'Open until' : 'Paid until',
-              value: dayOr(subscription.currentPeriodEnd, 'No end'),
-            },
+            endOf(subscription),
+            ...(subscription.accessEndsAt === null
+              ? []
+              : [{ label: 'Access ends unless paid', value: formatOrdinalDay(subscription.accessEndsAt) }]),
             ...(subscription.amountOwed === null
               ? []
               : [{ label: 'Owed', value: formatMoney(subscription.amountOwed) }]),
@@ -35,6 +35,15 @@ export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscrip
       )}
     </section>
   );
+}
+
+type Subscription = NonNullable<ShownMember['subscription']>;
+
+/** The end of a plan, or of the time that is paid. */
+function endOf({ status, isGiven, currentPeriodEnd, paidUntil, endedAt }: Subscription) {
+  if (status === 'ENDED') return { label: 'Ended', value: dayOr(endedAt, 'Unknown') };
+  if (isGiven) return { label: 'Open until', value: dayOr(currentPeriodEnd, 'No end') };
+  return { label: 'Paid until', value: dayOr(paidUntil, 'Not paid') };
 }
 
 function dayOr(instant: string | null, otherwise: string): string {

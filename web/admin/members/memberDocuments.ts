@@ -14,6 +14,9 @@ export const MemberDocument = graphql(`
         plan
         ...SubscriptionFacts @unmask
         startedAt
+        paidUntil
+        accessEndsAt
+        endedAt
       }
       apiKeys {
         id

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { clearSession } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
+import { endStoredSession } from './endStoredSession.ts';
 import { messages, wordsOf } from './messages.ts';
 
 const IsPasswordResetTokenValidDocument = graphql(`
@@ -43,8 +44,11 @@ export function usePasswordReset(token: string): PasswordReset {
     const [error] = answer?.resetPassword.errors ?? [];
     const isDone = answer?.resetPassword.ok === true;
     setState(isDone ? 'done' : error?.code === 'TOKEN_EXPIRED' ? 'expired' : 'ready');
-    // The change has ended the member's sessions. Whoever else was signed in here is asked to sign in, too.
-    if (isDone) clearSession();
+    // The change has ended the member's sessions. Whoever else was signed in here is signed out, too.
+    if (isDone) {
+      endStoredSession();
+      clearSession();
+    }
     if (isDone || error?.code === 'TOKEN_EXPIRED') return null;
     return error === undefined ? messages.resetFailed : wordsOf(error);
   };

@@ -6,6 +6,7 @@ import { routes } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SignUpInput } from '../../gql/graphql.ts';
 import { keepDevice } from './devices.ts';
+import { endStoredSession } from './endStoredSession.ts';
 import { messages, wordsOf } from './messages.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import type { Problems } from './problems.ts';
@@ -55,6 +56,8 @@ export function useSignUp(): SignUp {
     const { token, deviceToken, member, errors } = isCaptcha ? await ask(given) : first;
     const [error] = errors;
     if (error !== undefined) return { [error.field ?? 'password']: wordsOf(error) };
+    // Another tab may have signed in meanwhile.
+    endStoredSession();
     if (token === null || member === null) {
       clearSession();
       setComplete(true);

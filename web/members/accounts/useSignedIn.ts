@@ -7,6 +7,7 @@ import { graphql, readFragment } from '../../gql/index.ts';
 import type { FragmentType } from '../../gql/index.ts';
 import type { SignedInFragment as Answer } from '../../gql/graphql.ts';
 import { keepDevice } from './devices.ts';
+import { endStoredSession } from './endStoredSession.ts';
 import { messages, wordsOf } from './messages.ts';
 
 const SignedInFragment = graphql(`
@@ -41,7 +42,7 @@ export interface Outcome {
 
 type Payload = FragmentType<typeof SignedInFragment> | undefined;
 
-/** Keeps the token of an answer and goes to the search, or to the page that asked for the sign-in. */
+/** Keeps the token of an answer, ends the session of the one before, and goes to the search, or to the page that asked for the sign-in. */
 export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -51,6 +52,7 @@ export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
     if (answer?.secondStep) return { asked: answer.secondStep };
     if (!answer?.token || !answer.member) return failedOutcome(answer?.errors[0]);
     await client.clearStore();
+    endStoredSession();
     storeToken(answer.token);
     storeMember(answer.member);
     keepDevice(answer.deviceToken);
