@@ -14,8 +14,9 @@ interface Round {
 
 export interface Load {
   connections: number;
-  requests: number;
-  /** Cities to ask for in a round, one after the other; the same for all peers. */
+  /** Requests a round; without, one for each city. */
+  requests?: number;
+  /** Cities to ask for in a round, one after the other; the same for all peers. The first round is for warming up. */
   cities: (round: number) => readonly string[];
 }
 
@@ -24,7 +25,7 @@ async function oneRound(
   pool: Pool,
   peer: Running,
   body: (city: string) => object,
-  { connections, requests, cities }: Omit<Load, 'cities'> & { cities: readonly string[] },
+  { connections, cities, requests = cities.length }: Omit<Load, 'cities'> & { cities: readonly string[] },
 ): Promise<Round> {
   const [own, database] = [cpuMs(peer.pid), await databaseCpuMs(pool)];
   const begun = performance.now();
@@ -34,7 +35,7 @@ async function oneRound(
       const city = cities[next % cities.length] ?? '';
       next += 1;
       const { status, bytes } = await sendAgain(peer, body(city));
-      if (status !== 200 || bytes < 100) throw new Error(`Status ${String(status)}, ${String(bytes)} bytes`);
+      if (status !== 200 || bytes < 60) throw new Error(`Status ${String(status)}, ${String(bytes)} bytes`);
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));
@@ -66,7 +67,6 @@ export async function compare(
     for (const [name, peer] of peers) {
       const cities = load.cities(i);
       const round = await oneRound(pool, peer, question.body[name], { ...load, cities });
-      // The first one is for warming up.
       if (i > 0) rounds.get(name)?.push(round);
     }
   }
