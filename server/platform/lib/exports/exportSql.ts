@@ -12,13 +12,17 @@ const SPACE = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3
 const LIKE_A_FORMULA = String.raw`^${SPACE}*[-=+@]|^[\t\r]`;
 const PLAIN_NUMBER = String.raw`^-[0-9]+(\.[0-9]+)?$`;
 
+/** Letters and digits, by their codes. */
+const LETTERS_AND_DIGITS = Array.from({ length: 128 }, (_, code) => code).filter((code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)),
+);
+
 /**
  * SQL of text that no spreadsheet runs as a formula: an apostrophe precedes what looks like one, as in the
  * tables of the web client. Nearly all texts begin with a letter or a digit, and need none of the slow patterns.
  */
 function harmless(sql: string): string {
-  const first = `ascii(${sql})`;
-  return `case when ${first} between ascii('A') and ascii('}') or ${first} between ascii('0') and ascii('9') then ${sql}
+  return `case when ascii(${sql}) = any('{${LETTERS_AND_DIGITS.join(',')}}') then ${sql}
     when ${sql} ~ '${LIKE_A_FORMULA}' and ${sql} !~ '${PLAIN_NUMBER}' then '''' || ${sql}
     else nullif(${sql}, '') end`;
 }
