@@ -3,7 +3,7 @@ import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { withBefore } from './comparison.ts';
-import { againstText, periodText } from './periodText.ts';
+import { earlierText, periodText } from './periodText.ts';
 import { NO_REVPAR, RANKS_NEED, tooFewRoomed } from './unknownCells.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -93,7 +93,7 @@ function Receipts({ subject, figures, missing }: ReceiptsProps) {
   const { roomReceipts, receiptsChange, receiptsLikeForLike } = subject;
   const [label] = LABELS;
   const period = periodText(figures);
-  const against = againstText(figures);
+  const earlier = earlierText(figures.yearsEarlier);
   if (roomReceipts === null)
     return (
       <Stat label={label} figure={<Unknown why={NO_REVPAR} />}>
@@ -106,8 +106,8 @@ function Receipts({ subject, figures, missing }: ReceiptsProps) {
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
-        suffix={` vs. ${against}`}
-        before={`figures ${figures.yearsEarlier === 1 ? against : `of ${against}`}`}
+        suffix={` vs. ${figures.yearsEarlier === 1 ? '' : 'the same months '}${earlier}`}
+        before={`figures ${earlier}`}
       />
       <IncompleteAside product="HOTEL" months={withBefore(figures)} />
       <UnusualNote

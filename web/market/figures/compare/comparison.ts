@@ -82,14 +82,10 @@ export interface ComparisonFigures {
   subjectByMonth: readonly ComparedMonth[];
 }
 
-type Months = Pick<ComparisonFigures, 'months' | 'yearsEarlier'>;
-
-/** The months that changes are against. */
-export function monthsBefore({ months, yearsEarlier }: Months): string[] {
-  return months.map((month) => yearBefore(month, yearsEarlier));
-}
-
 /** The months of a period and those that changes are against. */
-export function withBefore(figures: Months): string[] {
-  return [...monthsBefore(figures), ...figures.months];
+export function withBefore({
+  months,
+  yearsEarlier,
+}: Pick<ComparisonFigures, 'months' | 'yearsEarlier'>): string[] {
+  return [...months.map((month) => yearBefore(month, yearsEarlier)), ...months];
 }

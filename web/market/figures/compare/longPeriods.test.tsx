@@ -7,14 +7,14 @@ usePages();
 
 const TWO_YEARS = '/stt/compare?subject=32000000011-22&with=32000000045-3&from=2021-10&to=2023-09';
 
-test('a change over 24 months names those that it is against, on the page and in the file', async () => {
+test('a change over 24 months says how far it goes back, on the page and in the file', async () => {
   const files = catchDownloads();
   const { user } = renderPage(TWO_YEARS);
   await within(await screen.findByRole('table', { name: 'Comparison' })).findByRole('columnheader', {
     name: /Change vs. 2 years earlier/,
   });
   const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('up 5.0% vs. Oct 2019 – Sep 2021');
+  expect(headline.textContent).toContain('up 5.0% vs. the same months 2 years earlier');
   expect(document.body.textContent).not.toContain('a year earlier');
   const card = screen.getByRole('region', { name: 'Comparison' });
   await user.click(within(card).getByRole('button', { name: 'Export CSV' }));
