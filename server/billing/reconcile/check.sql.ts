@@ -6,7 +6,7 @@ export const lockCheck = lockStatement('lockCheck', 'billingCheck');
 /** A check stops by itself after 15 minutes, so an older one that has not ended was interrupted. */
 const isInterrupted = "(ended_at is null and started_at < now() - interval '20 minutes')";
 
-/** Half an hour, so that several servers, or one that restarts often, do not ask a Stripe that is down all the time. */
+/** A failed check is repeated after half an hour at the earliest: several servers, or one that restarts often, must not ask Stripe all the time while it is down. */
 const hasFailed = "(has_failed and started_at < now() - interval '30 minutes')";
 
 /** Starts the check of a source ($1) unless one started in the last 23 hours that neither failed nor was interrupted. */
@@ -26,8 +26,8 @@ export const endCheck = `/* endCheck */
   update billing_check set ended_at = now(), read = $2, mended = $3, problem = $4, has_failed = $5 where id = $1`;
 
 /**
- * Records a finding of a check ($1): kind ($2), member ($3) or null, and a sentence ($4). One of the last 20 hours is not
- * repeated, since a check that failed halfway is.
+ * Records a finding of a check ($1): kind ($2), member ($3) or null, and a sentence ($4). A check that failed halfway is
+ * repeated within hours, so what was found in the last 20 is not recorded again.
  */
 export const addAlert = `/* addAlert */
   insert into billing_alert (check_id, kind, member_id, details)

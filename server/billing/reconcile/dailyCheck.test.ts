@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { checkIfDue } from './duePayments.ts';
 import { lockCheck } from './check.sql.ts';
+import { checkDepsOf } from './checkDeps.testing.ts';
 import { Findings, type CheckDeps } from './findings.ts';
 import { customerOf, letDaysPass, seen, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
 import { plans } from '../rules/plan.rules.ts';
@@ -14,7 +15,7 @@ let server: TestServer;
 let deps: CheckDeps;
 beforeAll(async () => {
   server = await testServer();
-  deps = { accounts: server.db, billing: server.billing, log: server.deps.log, operatorMails: [] };
+  deps = checkDepsOf(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.db.query('/* due */ delete from billing_check'));

@@ -1,17 +1,16 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../launch/test/query.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useServer } from '../../launch/test/useServer.ts';
 import { sandboxPrices } from '../../demo/stripe/objects.ts';
+import { checkDepsOf } from './checkDeps.testing.ts';
 import { checkIfDue } from './duePayments.ts';
 import type { CheckDeps } from './findings.ts';
 
-let server: TestServer;
+const server = useServer();
 let deps: CheckDeps;
-beforeAll(async () => {
-  server = await testServer();
-  deps = { accounts: server.db, billing: server.billing, log: server.deps.log, operatorMails: [] };
+beforeAll(() => {
+  deps = checkDepsOf(server);
 });
-afterAll(() => server.close());
 beforeEach(() => server.db.query('/* due */ delete from billing_check'));
 
 test('the daily check is repeated within the hour if Stripe cannot be reached, and says so, but not at once', async () => {

@@ -25,8 +25,8 @@ export function rankOf(rank: number, of: number): Rank | null {
 
 /**
  * SQL that ranks by receipts: of each `position`, the row of `table` that `is_own` among all rows of that position.
- * `in_city` and `in_county` are receipts there, null for a row that is not of that place. Rows at $0 are not among them, and
- * have none to be among.
+ * `in_city` and `in_county` are receipts there, null for a row that is not of that place. A row at $0 is not ranked, and not
+ * counted where others are.
  */
 export function rankAmong(table: string): string {
   const rank = (receipts: string): string => `1 + count(*) filter (where each.${receipts} > own.${receipts})`;

@@ -6,7 +6,7 @@ import { whyFlagged } from './countedFigures.rules.ts';
 import { isStillFiled } from './hotelFiling.sql.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
-import { publishedMonths } from '../releases/publishedMonths.rules.ts';
+import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 
 /**
@@ -73,9 +73,8 @@ export function hotelMonthList(where: string): ListSql {
   return {
     name: 'hotelMonthList',
     columns: `${columns},
-    m.month not in (${publishedMonths('hotel', "r.series = 'quarterly'")}) as "awaitsQuarterlyFilers",
-    m.month not in (${publishedMonths('hotel', "r.series in ('monthly', 'quarter_sum')")}) as "awaitsMonthlyFilers",
-    m.is_left_out as "isLeftOut",
+    (not ${hasQuarterlyFilers('m.month')}) as "awaitsQuarterlyFilers",
+    (not ${hasMonthlyFilers('m.month')}) as "awaitsMonthlyFilers", m.is_left_out as "isLeftOut",
     m.room_capacity * ((m.month + interval '1 month')::date - m.month) as "roomNights",
     p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber", p.location_name as name,
     p.location_address as address, nullif(m.city, '${NO_CITY}') as city, county.name as county, m.zip,

@@ -22,7 +22,7 @@ export const standingFields = {
     nullable: true,
     description:
       'Rank by receipts of the month among all places of the same kind in Texas that have receipts above $0. Null ' +
-      'without, and as of a release.',
+      'for other places, and as of a release.',
   },
   countyRank: {
     nullable: true,

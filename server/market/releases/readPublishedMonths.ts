@@ -20,7 +20,7 @@ export function readPublishedMonths(
   return db.query<PublishedMonth[]>(product === 'HOTEL' ? publishedLodgingMonths : publishedBeverageMonths);
 }
 
-/** Those that they have in full, so that sums over several properties are complete. */
+/** The months that the releases have in full, so that sums over several properties are complete, oldest first. */
 export async function readWholeMonths(
   db: Db,
   product: Product,

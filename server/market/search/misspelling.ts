@@ -9,7 +9,7 @@ import type { ProductName } from '../productName.rules.ts';
 export interface Corrected extends Searched {
   /** Letters that the misspelled words differ in. */
   edits: number;
-  /** The same of the word that differs in the most. */
+  /** The most letters that a single word differs in. */
   mostEdits: number;
 }
 

@@ -92,10 +92,10 @@ export async function findPlacesAndProperties(
   return { places: similarPlaces, properties: joined(properties, more).slice(0, limit), asked: similar };
 }
 
-/** Words that say what somebody looks for, and no address has. */
+/** Words for a kind of business, which addresses do not have. */
 const BUSINESSES = new Set(['HOTEL', 'HOTELS', 'INN', 'BAR', 'GRILL', 'RESTAURANT', 'CLUB']);
 
-/** True if a text that addresses have is meant as one: with its house number, or longer than the names of most places. */
+/** True if a text that was found in addresses is one: it begins with a house number, or is longer than most names. */
 function isAddress({ text, words }: Searched): boolean {
   return /^\d/.test(text) || words.filter(({ word }) => !BUSINESSES.has(word)).length > 2;
 }

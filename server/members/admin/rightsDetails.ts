@@ -14,7 +14,7 @@ export function rightsDetails({ before: { isFree, isAdmin }, set, cancelled }: C
   return { before: { isFree, isAdmin }, set, ...(ended && { cancelled: ended }) };
 }
 
-/** With an unpaid renewal it ended at once; the period that this began says nothing. */
+/** A subscription with an unpaid renewal ends at once, long before the end of the period that Stripe had begun. */
 function endOf({ isPaid, periodEnd, endedAt }: SubscriptionRecord): Date | null {
   return isPaid ? periodEnd : (endedAt ?? periodEnd);
 }

@@ -114,7 +114,7 @@ interface RankProps {
 
 function Rank({ area, rank, headline: { month, totalReceipts } }: RankProps) {
   const label = `Rank in ${area}`;
-  if (totalReceipts === 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
+  if (totalReceipts <= 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
   if (rank === null) return <UnknownStat label={label} why="not compared with others there" />;
   return (
     <Stat label={label} figure={rankText(rank)}>

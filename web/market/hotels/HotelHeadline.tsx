@@ -151,7 +151,7 @@ function Rank({ hotel, headline }: { hotel: FactsOf<HotelHeadlinePlaceFragment>;
   const county =
     hotel.countyName === null || countyRank === null ? '' : `; ${rankText(countyRank)} in county`;
   const label = hotel.cityName === null ? 'Rank' : `Rank in ${formatPlace(hotel.cityName)}`;
-  if (roomReceipts === 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
+  if (roomReceipts <= 0) return <UnknownStat label={label} why={`no receipts in ${formatMonth(month)}`} />;
   if (cityRank === null) return <UnknownStat label={label} why={`not compared with its city${county}`} />;
   return (
     <Stat label={label} figure={rankText(cityRank)}>

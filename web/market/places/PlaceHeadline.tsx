@@ -147,7 +147,7 @@ function Standing({ headline }: { headline: PlaceHeadlineFigures }) {
     mainCountyName !== null && countyRank !== null
       ? `; ${rankText(countyRank)} in ${placeTitle('COUNTY', mainCountyName)}`
       : '';
-  if (receipts === 0) return <UnknownStat label={RANK} why={`no receipts in ${formatMonth(month)}`} />;
+  if (receipts <= 0) return <UnknownStat label={RANK} why={`no receipts in ${formatMonth(month)}`} />;
   if (stateRank === null) return <UnknownStat label={RANK} why="not compared with others" />;
   return (
     <Stat label={RANK} figure={rankText(stateRank)}>

@@ -42,7 +42,10 @@ export interface Outcome {
 
 type Payload = FragmentType<typeof SignedInFragment> | undefined;
 
-/** Keeps the token of an answer, ends the session of the one before, and goes to the search, or to the page that asked for the sign-in. */
+/**
+ * Keeps the token of an answer, ends the session that this browser had before, and goes to the search, or to the page that
+ * asked for the sign-in.
+ */
 export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   const client = useApolloClient();
   const navigate = useNavigate();

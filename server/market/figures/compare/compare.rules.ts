@@ -155,7 +155,7 @@ export function rankIn(value: number | null, all: readonly (number | null)[]): R
   return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
-/** Receipts that are ranked: above $0, so that nobody is ahead of closed hotels. Null for others. */
+/** Receipts above $0, which are ranked, otherwise null: closed hotels file $0, and being ahead of them says nothing. */
 export function rankable(receipts: number | null): number | null {
   return receipts !== null && receipts > 0 ? receipts : null;
 }

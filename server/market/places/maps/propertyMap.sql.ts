@@ -8,6 +8,7 @@ import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
 import { latestFigure, ofLatest } from './latestFigure.sql.ts';
 import { pastMapTables, type PastMap } from './pastMap.sql.ts';
+import { NO_CITY } from '../place.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
 export interface MapSpec {
@@ -152,7 +153,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
-    p.location_number as "locationNumber", p.location_name as name, coalesce(s.city, p.city) as city, zip.zip, s.receipts,
+    p.location_number as "locationNumber", p.location_name as name, nullif(coalesce(s.city, p.city), '${NO_CITY}') as city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
     s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude

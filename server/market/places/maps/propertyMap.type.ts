@@ -51,7 +51,7 @@ export class PropertyMap {
 
   @Field(() => [String], {
     ...withGaps,
-    description: `Cities that the shown figures count toward, without a figure those of the latest filings: ${EACH}; null if outside Texas.`,
+    description: `Cities that the shown figures count toward, without a figure those of the latest filings: ${EACH}; null if none was filed, or outside Texas.`,
   })
   cities!: (string | null)[];
 

@@ -75,7 +75,7 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
   };
 }
 
-/** Bars have no rooms, so none of them is counted as without. */
+/** How many properties each month is of. Of RevPAR that is unknown for bars, which have no rooms. */
 function countsOf(
   product: Product,
   { months: known, properties }: ChartRow,

@@ -93,7 +93,7 @@ export async function figuresIn(loaders: MarketLoaders, asked: AskedFigures): Pr
   return figuresOf(asked, rows, figuresWindow(key.month, months));
 }
 
-/** As of a release, its filings are judged once: also those of years that only a year to date compares. */
+/** As of a release, one statement also reads the years that only a year to date compares: it judges all filings anew. */
 async function figuresAsOf(
   loaders: MarketLoaders,
   asked: AskedFigures & { release: number },

@@ -47,7 +47,7 @@ export function yearToDateIn(unstated: UnstatedYear, compared: ComparedYear | nu
 
 type Marketplaces = Pick<PortfolioYearToDate, 'marketplaceReceipts' | 'hotelsAlone'>;
 
-/** What marketplaces filed, and how the hotels changed without them. `hotels` are in the order of the rows. */
+/** The receipts that marketplaces filed, and the change of the hotels alone. `hotels` has the months of each row, in order. */
 function marketplacesOf(
   unstated: UnstatedYear,
   hotels: readonly Cells[],
