@@ -34,7 +34,7 @@ interface Pair extends JoinedPair {
 }
 
 /** ZIP codes whose properties are compared at a time; in all they are 2,700, with 15 properties each. */
-const ZIPS_AT_A_TIME = 400;
+const ZIPS_AT_A_TIME = 100;
 
 /**
  * Puts the properties of the touched ZIP codes at their premises: one spelling of the address, similar ones joined.
