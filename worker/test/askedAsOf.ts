@@ -150,7 +150,7 @@ export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to:
       rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
       total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${YEAR_TO_DATE} ${KEPT} }
     }
-    chart(${MONTHS}, lines: 3) { months receipts revpar properties revparProperties ${NOTED} lines { receipts revpar } }
+    chart(${MONTHS}, lines: 3) { months receipts revpar properties revparProperties propertiesChanged revparPropertiesChanged ${NOTED} lines { receipts revpar } }
   } }
 }`;
 
