@@ -112,7 +112,7 @@ export const RESULTS = {
   }`,
 };
 
-const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
+const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE} comparedMonths
   roomReceiptsByMonth revparByMonth`;
 const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMonths unusualMonthsBefore roomCapacity revparIndex revparRank { rank of }
   receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;

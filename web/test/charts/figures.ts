@@ -187,6 +187,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     fairShare: null,
     receiptsChange: null,
     receiptsLikeForLike: null,
+    comparedMonths: [],
     revparChange: null,
     flags: [],
     flaggedMonths: [],
