@@ -46,6 +46,8 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     fairShare: 40 - position * 10,
     receiptsChange: changeOf(105, 100),
     receiptsLikeForLike: { earlier: 100, later: 105, share: 100 },
+    // Of more than a year, the earlier months of the first are not all published.
+    comparedMonths: months.length > 12 && position === 0 ? months.slice(-3) : months,
     revparChange: changeOf(104, 100),
     flags: position === 1 ? ['EXTRA_DIGIT', 'UNUSUAL_RECEIPTS'] : [],
     flaggedMonths: position === 1 ? ['2023-02'] : [],
@@ -102,6 +104,7 @@ export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
       revpar: 40.5,
       receiptsChange: changeOf(101, 100),
       receiptsLikeForLike: { earlier: 100, later: 101, share: 100 },
+      comparedMonths: months,
       receiptsChangeWithoutIdle: changeOf(101, 100),
       roomReceiptsByMonth: months.map(() => 1_000),
       revparByMonth: months.map(() => 40.5),

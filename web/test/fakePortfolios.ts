@@ -66,6 +66,8 @@ function chartOf(count: number, { from, to, lines = 6 }: Charted) {
     revpar: all(50),
     properties: months.map((month) => (count === GROWING && month !== LATEST ? count - 2 : count)),
     revparProperties: all(count),
+    propertiesChanged: months.map((month) => (count === GROWING && month === LATEST ? 2 : 0)),
+    revparPropertiesChanged: all(count === GROWING ? 2 : 0),
     ...notedIn((month) => months.includes(month)),
     lines: hotelsOf(Math.min(count, lines)).map((hotel, index) => ({
       hotel: listed(hotel),

@@ -112,7 +112,7 @@ export const RESULTS = {
   }`,
 };
 
-const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}
+const COMPARED = `roomReceipts availableRoomNights revpar receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE} comparedMonths
   roomReceiptsByMonth revparByMonth`;
 const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMonths unusualMonthsBefore roomCapacity revparIndex revparRank { rank of }
   receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;
@@ -150,7 +150,7 @@ export const PORTFOLIO = `query ($id: ID!, $asOf: AsOfInput, $from: Month!, $to:
       rows { hotel { id } beverageProperty { id } trailingMonths cityName cityShare lastMonth isAwaited ${KEPT} }
       total { receiptsLikeForLike ${ALIKE} trailingLikeForLike ${ALIKE} ${YEAR_TO_DATE} ${KEPT} }
     }
-    chart(${MONTHS}, lines: 3) { months receipts revpar properties revparProperties ${NOTED} lines { receipts revpar } }
+    chart(${MONTHS}, lines: 3) { months receipts revpar properties revparProperties propertiesChanged revparPropertiesChanged ${NOTED} lines { receipts revpar } }
   } }
 }`;
 

@@ -32,13 +32,15 @@ export abstract class LikeForLikeFigures {
     nullable: true,
     description:
       'Percent of all receipts that these are, in the period with fewer receipts, 2 decimals, rounded down; 0 if ' +
-      'none is compared, else null if all receipts of that period are $0 or less.',
+      'none is compared or those compared have $0 in both, else null if all receipts of that period are $0 or less.',
   })
   share!: number | null;
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Change from `earlier` to `later`; null if `share` is below 80, too little to compare.',
+    description:
+      'Change from `earlier` to `later`; null if `share` is below 80, too little to compare, or if none of the hotels was open ' +
+      'in the earlier period: they filed $0, with idle or doubtful rooms.',
   })
   change!: Change | null;
 }

@@ -3,14 +3,7 @@ import { toDollars } from '../../platform/lib/money.ts';
 import { revparOfMonths } from '../hotels/hotel.rules.ts';
 import { comparedYearOf, sameMonths } from './comparedYear.ts';
 import type { LikeForLikeReceipts } from './figures.type.ts';
-import {
-  alikeOf,
-  changeWithoutIdle,
-  likeForLike,
-  sumAlike,
-  type Alike,
-  type TwoPeriods,
-} from './likeForLike.ts';
+import { changeWithoutIdle, likeForLike, sumAlike, type Alike, type TwoPeriods } from './likeForLike.ts';
 import type { YearToDate } from './yearToDate.type.ts';
 
 /** A month of a property, a place or a brand. */
@@ -135,7 +128,7 @@ function yearToDate(at: ByMonth, latest: Month): YearToDateSums {
   };
 }
 
-function hasRooms({ rooms }: ComparableMonth): boolean {
+function hasRooms({ rooms }: Pick<ComparableMonth, 'rooms'>): boolean {
   return (rooms ?? 0) > 0;
 }
 
@@ -154,14 +147,28 @@ export function changesOfProperty(
 ): Omit<HeadlineChanges, 'receiptsLikeForLike' | 'ttmLikeForLike' | 'nearest'> & {
   yearToDate: YearToDate | null;
 } {
-  const at = new Map(receipts.map((each) => [each.month, each.receipts]));
-  const months = receipts.map((each) => {
-    const earlier = at.get(addMonths(each.month, -12));
-    return { ...each, alike: earlier === undefined ? null : { later: each.receipts, earlier } };
-  });
+  const at = new Map(receipts.map((each) => [each.month, each]));
+  const pairOf = (month: Month, before: Month): Alike | null =>
+    alikeOfProperty(at.get(month), at.get(before));
+  const months = receipts.map((each) => ({ ...each, alike: pairOf(each.month, addMonths(each.month, -12)) }));
   const { nearest, receiptsLikeForLike: _, ttmLikeForLike: __, ...changes } = headlineChanges(months, latest);
-  const alike = nearest && alikeOf(nearest.receipts, nearest.receiptsBefore);
-  return { ...changes, yearToDate: nearest && yearToDateOf(nearest, alike) };
+  if (nearest === null) return { ...changes, yearToDate: null };
+  const { months: own, comparedYear } = nearest;
+  const before = comparedYear === null ? [] : sameMonths(own, comparedYear);
+  const alike = sumAlike(before.map((month, i) => pairOf(own[i] ?? month, month)));
+  return { ...changes, yearToDate: yearToDateOf(nearest, alike) };
+}
+
+type MonthOfProperty = Omit<ComparableMonth, 'alike'>;
+
+/** Idle is a hotel without receipts or rooms that count; bars have no rooms. */
+function alikeOfProperty(month?: MonthOfProperty, before?: MonthOfProperty): Alike | null {
+  if (!month || !before) return null;
+  const pair = { later: month.receipts, earlier: before.receipts };
+  const isIdle = [month, before].some(
+    ({ receipts, rooms }) => rooms !== undefined && receipts <= 0 && !hasRooms({ rooms }),
+  );
+  return { ...pair, idle: isIdle ? pair : null };
 }
 
 /** A year-to-date figure with its comparison. */

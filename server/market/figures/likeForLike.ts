@@ -25,9 +25,11 @@ export const LEAST_COMPARED_PERCENT = 80;
  */
 export const IDLE_APART = 0.5;
 
-/** Compares two periods like for like. The change is null if too little can be compared. */
+/** Compares two periods like for like. The change is null if too little can be compared, or from a time before the opening. */
 export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeReceipts {
   if (alike === null) return { earlier: 0, later: 0, share: 0, change: null };
+  // Those that filed $0 in both say nothing of others, which took in all there is.
+  if (isZero(alike) && !isZero({ later, earlier })) return { ...alikeSums(alike), share: 0, change: null };
   const parts = [
     { part: alike.later, whole: later },
     { part: alike.earlier, whole: earlier },
@@ -36,12 +38,28 @@ export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeR
   const isEnough = smaller.every(({ part, whole }) => part * 100 >= whole * LEAST_COMPARED_PERCENT);
   const shares = smaller.map(({ part, whole }) => part / whole);
   return {
-    earlier: alike.earlier,
-    later: alike.later,
+    ...alikeSums(alike),
     // Rounded down, so that a share that is too small never reads 80.
     share: shares.length === 0 ? null : Math.floor(Math.min(...shares) * 10_000) / 100,
-    change: isEnough ? changeOf(alike.later, alike.earlier) : null,
+    change: isEnough ? changeAlike(alike) : null,
   };
+}
+
+function alikeSums({ earlier, later }: Alike): Pick<Alike, 'earlier' | 'later'> {
+  return { earlier, later };
+}
+
+function isZero({ later, earlier }: Pick<Alike, 'earlier' | 'later'>): boolean {
+  return later === 0 && earlier === 0;
+}
+
+/**
+ * The change of compared receipts; null if all of them are of hotels that were not open in the earlier period: those that file
+ * $0 for months before they open, with idle rooms, would have risen from zero.
+ */
+export function changeAlike({ later, earlier, idle }: Alike): Change | null {
+  const wereOpen = earlier !== 0 || later === 0 || idle?.later !== later;
+  return wereOpen ? changeOf(later, earlier) : null;
 }
 
 /**
@@ -62,7 +80,7 @@ export function changeWithoutIdle({ alike, ...all }: TwoPeriods): Change | null 
   if (!alike?.idle) return null;
   const left = less(alike, alike.idle);
   // Of hotels with $0, the share is enough where the smaller period has $0, too.
-  if (left.later === 0 && left.earlier === 0) return null;
+  if (isZero(left)) return null;
   return likeForLike({ ...all, alike: left }).change;
 }
 

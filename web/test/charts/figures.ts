@@ -187,6 +187,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     fairShare: null,
     receiptsChange: null,
     receiptsLikeForLike: null,
+    comparedMonths: [],
     revparChange: null,
     flags: [],
     flaggedMonths: [],
@@ -235,7 +236,13 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
   }));
   const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
   const both = MONTHS.map(() => lines.length);
-  const all = { ...line([1, 0.97]), properties: both, revparProperties: both };
+  const all = {
+    ...line([1, 0.97]),
+    properties: both,
+    revparProperties: both,
+    propertiesChanged: [0],
+    revparPropertiesChanged: [0],
+  };
   const chart = { __typename: 'PortfolioChart', months: [...MONTHS], ...all, ...noted, lines };
   return { node: { __typename: 'Portfolio', id, chart } };
 }

@@ -19,3 +19,9 @@ export function formatMonths(months: readonly string[]): string {
 export function formatMonthsOf(months: readonly string[], wanted: number): string {
   return `${formatMonths(months)}, ${String(months.length)} of ${String(wanted)} months`;
 }
+
+/** The months that a change compares, ` over Aug–Sep 2017`, if they are others than a reader would take them for. */
+export function overMonths(compared: readonly string[], expected: readonly string[]): string {
+  const isExpected = compared.join() === expected.join();
+  return isExpected || compared.length === 0 ? '' : ` over ${formatMonths(compared)}`;
+}

@@ -1,13 +1,16 @@
 /** Share of the smaller period's receipts that comes from properties with figures in both periods. */
 export interface Compared {
-  /** Percent; null if those receipts are $0. */
+  /** Percent; null if those receipts are $0, as those of hotels before they open. */
   share: number | null;
 }
 
+/** Hotels that wait to open file $0; that is not a month from which receipts rise. */
+const NOT_OPEN = 'no change shown: not open then, $0 was filed';
+
 /** Why there is no change to state: `no Sep 2022 to compare with`. */
 export function noChangeText(compared: Compared | null, before: string): string {
-  const share = compared?.share ?? null;
-  if (share === null) return `no ${before} to compare with`;
-  const percent = `${String(Math.floor(share))}%`;
+  if (compared === null) return `no ${before} to compare with`;
+  if (compared.share === null) return NOT_OPEN;
+  const percent = `${String(Math.floor(compared.share))}%`;
   return `no change shown: only ${percent} of the receipts are from properties that filed in both`;
 }

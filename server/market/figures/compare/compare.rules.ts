@@ -108,9 +108,14 @@ export function yearsEarlier({ length }: readonly Month[]): number {
   return Math.ceil(length / 12);
 }
 
+/** The months that a change compares: any hotel has them in both periods. */
+export function monthsInBoth(hotels: readonly Cells[], months: readonly Month[], years: number): Month[] {
+  return months.filter((month) => pairsOf(hotels, [month], years).length > 0);
+}
+
 /** Months of hotels and those of so many years earlier, without months that no hotel has in both; null without any. */
 export function twoYearsOf(hotels: readonly Cells[], months: readonly Month[], years = 1): TwoPeriods | null {
-  const compared = months.filter((month) => pairsOf(hotels, [month], years).length > 0);
+  const compared = monthsInBoth(hotels, months, years);
   if (compared.length === 0) return null;
   const before = compared.map((month) => addMonths(month, -12 * years));
   return {

@@ -83,6 +83,14 @@ abstract class ComparedFigures {
   })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_MONTHS),
+    description:
+      'Months that `receiptsChange` compares with those `yearsEarlier` before. Fewer than the months of the comparison where ' +
+      'releases or the hotel lack one of the two.',
+  })
+  comparedMonths!: string[];
+
   @Field(() => [UsdScalar], {
     complexity: valuesOf(MOST_MONTHS),
     nullable: 'items',

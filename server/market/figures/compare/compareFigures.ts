@@ -1,7 +1,7 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
-import { changeWithoutIdle, likeForLike, type TwoPeriods } from '../likeForLike.ts';
+import { changeWithoutIdle, likeForLike } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
@@ -25,9 +25,11 @@ interface Member extends HotelRows {
 /** Figures that a hotel and a set share. */
 type Figures = Omit<ComparedSet, 'receiptsChangeWithoutIdle'>;
 
-/** The figures of one hotel or a set, each with its own cells. */
-function figuresOf(cells: rules.Cells, years: TwoPeriods | null, months: readonly Month[]): Figures {
+/** The figures of one hotel or a set, whose cells are those of the hotels. */
+function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
   const all = rules.within(cells, months);
+  const earlier = rules.yearsEarlier(months);
+  const years = rules.twoYearsOf(hotels, months, earlier);
   const compared = years && likeForLike(years);
   return {
     roomReceipts: rules.receiptsOf(all),
@@ -35,6 +37,7 @@ function figuresOf(cells: rules.Cells, years: TwoPeriods | null, months: readonl
     revpar: toDollars(rules.revparOf(all)),
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
+    comparedMonths: rules.monthsInBoth(hotels, months, earlier),
     roomReceiptsByMonth: months.map((month) => rules.receiptsOf(cells.get(month) ?? [])),
     revparByMonth: months.map((month) => toDollars(rules.revparOf(cells.get(month) ?? []))),
   };
@@ -48,7 +51,7 @@ function comparedSet(
 ): ComparedSet {
   const years = rules.twoYearsOf(hotels, months, rules.yearsEarlier(months));
   return {
-    ...figuresOf(set, years, months),
+    ...figuresOf(set, hotels, months),
     receiptsChangeWithoutIdle: years && changeWithoutIdle(years),
   };
 }
@@ -69,7 +72,7 @@ interface Field {
 function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
   const years = rules.yearsEarlier(months);
-  const figures = figuresOf(cells, rules.twoYearsOf([cells], months, years), months);
+  const figures = figuresOf(cells, [cells], months);
   const filed = rules.within(cells, months);
   const roomed = rules.withRooms(filed);
   const canRank = (cells: readonly unknown[]): boolean => cells.length >= field.leastMonths;

@@ -29,7 +29,7 @@ test('a change over 24 months is against the 24 before, and over 18 against the 
     const { compareHotels } = await server.query<{ compareHotels: unknown }>(
       comparison
         .replace('monthsPublished', 'monthsPublished yearsEarlier')
-        .replace('flaggedMonths', 'flaggedMonths unusualMonthsBefore'),
+        .replace('flaggedMonths', 'flaggedMonths unusualMonthsBefore comparedMonths'),
       { input: { subject: keyOf(subject), competitors: [keyOf(other), keyOf(unusual)], from, to } },
     );
     return compareHotels;
@@ -46,6 +46,12 @@ test('a change over 24 months is against the 24 before, and over 18 against the 
   expect(await ask('2020-01', '2021-06')).toMatchObject({
     yearsEarlier: 2,
     subject: rose(36_000, 150),
+  });
+  // No release has 2017, with which 2019 would be compared.
+  expect(await ask('2019-01', '2020-12')).toMatchObject({
+    yearsEarlier: 2,
+    subject: { ...rose(24_000, 200), comparedMonths: monthsBetween('2020-01', '2020-12') },
+    competitors: [{}, { comparedMonths: [] }],
   });
   expect(await ask('2021-01', '2021-12')).toMatchObject({
     yearsEarlier: 1,

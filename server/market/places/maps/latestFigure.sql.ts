@@ -18,7 +18,7 @@ export function latestFigure(window: readonly YearMonths[]): string {
   return years.length === 0 ? 'null::integer' : `case y.year ${years.join(' ')} end`;
 }
 
-/** SQL of the value (SQL) of the row with the largest `latest`; null if no row has one. */
-export function ofLatest(value: string, latest: string): string {
-  return `(array_agg(${value} order by ${latest} desc) filter (where ${latest} is not null))[1]`;
+/** SQL of the value (SQL) of the row with the largest `latest`, and of several the first by `then`; null if no row has one. */
+export function ofLatest(value: string, latest: string, then = '1'): string {
+  return `(array_agg(${value} order by ${latest} desc, ${then}) filter (where ${latest} is not null))[1]`;
 }

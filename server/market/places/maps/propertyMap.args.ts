@@ -11,7 +11,8 @@ const DEFAULT_ON_MAP = 2_000;
 @InputType('MapFilter', {
   description:
     'Filter for the hotels or bars of a map. All conditions must hold for the latest figure that a hotel or bar has for ' +
-    'the month or the three before: place and brand are those of that month.',
+    'the month or the three before: place and brand are those of that month. If two owners filed for the month, the map has ' +
+    'the receipts that the place, brand or owner of the filter has, as its lists and sums do.',
 })
 export class MapFilter extends RankingFilter {
   @Field(() => [ID], {

@@ -17,6 +17,10 @@ export interface MapSpec {
   window: readonly YearMonths[];
   /** Condition on year rows `y`. Those that have the latest figure of a hotel or bar in the window must meet it. */
   filter: string;
+  /** Condition on year rows `y` whose receipts the map shows: of a hand-over month, those of its place, brand or owner. */
+  counted: string;
+  /** True for the map of an owner, who has a hotel also while the seller still files receipts for it. */
+  isOwners: boolean;
   /** Properties that are on the map even without figures; null if none are asked for by number. */
   listed: readonly PropertyNumber[] | null;
   /** The release that the map is as of; null for now. */
@@ -86,24 +90,27 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 }
 
 /** SQL of the figures of each property of the spans, as `filed`. */
-function filedOf({ product, window, filter, past }: MapSpec): string {
+function filedOf({ product, window, filter, counted, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
   const { rooms, doubtful, doubtfulReceipts, unusual, apportioned } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
+  const shown = `${now} and ${counted}`;
+  const asked = `case when ${filter} then latest.figure end`;
   const isCompared = `y.year in (${String(year)}, ${String(year - 1)})`;
   const receipts = `y.${yearColumn('receipts', month)}`;
   const roomsOfMonth = rooms === null ? 'null::integer' : `y.${yearColumn(rooms, month)}`;
   const hasMonth = (set: string | null, when: string): string =>
     set === null ? 'false' : `bool_or(${set} & ${String(monthBit(month))} <> 0) filter (where ${when})`;
-  return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${now}) as receipts,
-      max(${roomsOfMonth}) filter (where ${now}) as rooms,
+  return `select s.latest_id, s.property_id, sum(${receipts}) filter (where ${shown}) as receipts,
+      max(${roomsOfMonth}) filter (where ${shown}) as rooms,
+      coalesce(bool_or(${receipts} > 0) filter (where ${now} and (${counted}) is not true), false) as is_elsewhere,
       max(latest.figure) as latest, max(latest.figure) filter (where ${filter}) as latest_asked,
-      ${ofLatest('y.city', 'latest.figure')} as city, ${ofLatest('y.zip', 'latest.figure')} as zip,
+      ${ofLatest('y.city', asked)} as city, ${ofLatest('y.zip', asked)} as zip,
       sum(${receipts}) filter (where ${before}) as earlier,
-      ${hasMonth(doubtful, now)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
-      ${hasMonth(unusual, now)} as is_unusual,
-      ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, now)} as is_apportioned
+      ${hasMonth(doubtful, shown)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
+      ${hasMonth(unusual, shown)} as is_unusual,
+      ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, shown)} as is_apportioned
     from span s
     left join ${filed(product)} on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
@@ -111,19 +118,27 @@ function filedOf({ product, window, filter, past }: MapSpec): string {
     group by 1, 2`;
 }
 
-/** SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. */
-function summedOf({ listed }: MapSpec): string {
+/** Of two owners who filed receipts for a month, the one with more of them says where the hotel is, then the latest. */
+const LARGEST = 'receipts desc nulls last, property_id = latest_id desc';
+
+/**
+ * SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. A part
+ * of a hand-over month is not compared with the whole month a year earlier.
+ */
+function summedOf({ listed, isOwners }: MapSpec): string {
+  const isAsked = isOwners ? 'max(latest_asked) is not null' : 'max(latest_asked) = max(latest)';
   return `
     select latest_id, sum(receipts)::bigint as receipts,
       coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms,
-      ${ofLatest('city', 'latest')} as city, ${ofLatest('zip', 'latest')} as zip,
-      sum(earlier)::bigint as earlier, coalesce(bool_or(is_doubtful), false) as is_doubtful,
+      ${ofLatest('city', 'latest_asked', LARGEST)} as city, ${ofLatest('zip', 'latest_asked', LARGEST)} as zip,
+      case when not bool_or(is_elsewhere) then sum(earlier)::bigint end as earlier,
+      coalesce(bool_or(is_doubtful), false) as is_doubtful,
       coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
       coalesce(bool_or(is_unusual), false) as is_unusual,
       coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
       coalesce(bool_or(is_apportioned), false) as is_apportioned
     from filed group by 1
-    ${listed === null ? 'having max(latest_asked) = max(latest)' : ''}`;
+    ${listed === null ? `having ${isAsked}` : ''}`;
 }
 
 /**

@@ -178,6 +178,39 @@ test('a sold hotel is on the map of the city that its figure counts toward, not 
   expect(await onMap('2018-06', 'Waco')).toEqual({ ...only, cities: ['WACO'], receipts: [87_279.24] });
 });
 
+test('a hotel sold in the middle of a month has on each map the part that its place or owner has', async () => {
+  const former = await insertHotel(server.db, { city: 'ALPINE', location_name: 'OAK LODGE' });
+  const latest = await insertHotel(server.db, { city: 'FORT DAVIS', location_name: 'ELM LODGE' });
+  await file(releaseId, former, '2016-03', 40_000_00, { city: 'ALPINE' });
+  await file(releaseId, former, '2017-02', 9_000_00, { city: 'ALPINE' });
+  await file(releaseId, latest, '2017-02', 0, { city: 'FORT DAVIS' });
+  await file(releaseId, former, '2017-03', 12_000_00, { city: 'ALPINE' });
+  await file(releaseId, latest, '2017-03', 30_000_00, { city: 'FORT DAVIS' });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: former.id, from: '2016-03', to: '2017-03' },
+    { id: latest.id, from: '2017-02', to: '2017-03' },
+  ]);
+  const onMap = (month: string, filter: string) =>
+    mapOf(`month: "${month}", filter: ${filter}`, 'cities receipts receiptsBefore changes');
+  const part = (city: string, receipts: number) => ({
+    ids: [idOf(latest)],
+    cities: [city],
+    receipts: [receipts],
+    receiptsBefore: [null],
+    changes: [null],
+  });
+  expect(await onMap('2017-03', '{ city: { eq: "ALPINE" } }')).toMatchObject(part('ALPINE', 12_000));
+  expect(await onMap('2017-03', '{ city: { eq: "FORT DAVIS" } }')).toMatchObject(part('FORT DAVIS', 30_000));
+  const whole = { ...part('FORT DAVIS', 42_000), receiptsBefore: [40_000], changes: [5] };
+  expect(await onMap('2017-03', '{ city: { in: ["ALPINE", "FORT DAVIS"] } }')).toMatchObject(whole);
+  expect(await mapOf('month: "2017-03"', 'cities receipts receiptsBefore changes')).toMatchObject(whole);
+  const ofBuyer = `{ taxpayerNumber: { eq: "${latest.taxpayer_number}" } }`;
+  expect(await onMap('2017-03', ofBuyer)).toMatchObject(part('FORT DAVIS', 30_000));
+  expect(await onMap('2017-02', ofBuyer)).toMatchObject(part('FORT DAVIS', 0));
+  const ofSeller = `{ taxpayerNumber: { eq: "${former.taxpayer_number}" } }`;
+  expect(await onMap('2017-03', ofSeller)).toMatchObject({ ids: [] });
+});
+
 test.each([
   ['product: HOTEL, top: 10001', 'top must be 1 to 10,000.'],
   ['product: HOTEL, filter: { properties: ["beverage:1-00001"] }', 'is not the id of a hotel property'],

@@ -78,13 +78,9 @@ function readRows(db: Db, { args: { filter, top }, name, month, release }: Asked
   const window = byYear(months);
   const years = window.map(({ year }) => year);
   const listed = listedOf(filter ?? {}, name);
-  const condition =
+  const conditionOf = (asked: MapFilter): string =>
     listed === null
-      ? filterCondition(
-          filter ?? {},
-          { product: name, isWhole: false, isPast: release !== null, years },
-          params,
-        )
+      ? filterCondition(asked, { product: name, isWhole: false, isPast: release !== null, years }, params)
       : 'true';
   const compared = month === null ? [] : [addMonths(month, -12)];
   const past =
@@ -97,8 +93,24 @@ function readRows(db: Db, { args: { filter, top }, name, month, release }: Asked
         };
   // A sold hotel has the figures of its buyer, which are none of the seller's.
   const unsold = filter?.taxpayerNumber ? ` and ${isStanding(name, 'y.property_id')}` : '';
-  const spec = { product: name, window, listed, filter: condition + unsold, past };
+  const spec = {
+    product: name,
+    window,
+    listed,
+    filter: conditionOf(filter ?? {}) + unsold,
+    counted: conditionOf(countingOf(filter ?? {})),
+    isOwners: unsold !== '',
+    past,
+  };
   return db.query<RawRow[]>(mapProperties(spec, params, top), params.values);
+}
+
+/**
+ * The conditions that say where receipts count, without those on the hotel as a whole: in a hand-over month, the lists and
+ * sums of a city have only the receipts that count toward it, those of a brand or an owner likewise, and so has the map.
+ */
+function countingOf({ rooms: _, filerType: __, hasDoubtfulFilings: ___, ...counting }: MapFilter): MapFilter {
+  return counting;
 }
 
 /** Properties that a filter names; null if it names none. An id of another tax is refused. */

@@ -20,7 +20,7 @@ const within = "m.month between coalesce(k.first_month, '-infinity') and coalesc
  * late filings of a few would look like a total; from place 1 on, those with the most receipts.
  * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights. Of all
  * together, `flags` are months with a flag of any of them, and `properties` are how many have receipts of each month, and
- * room-nights.
+ * room-nights, and how many of these have them also for the month a year earlier.
  */
 export function portfolioChart(product: ProductName): string {
   return `/* portfolioChart ${product} */
@@ -32,6 +32,18 @@ export function portfolioChart(product: ProductName): string {
     `,
   )}`;
 }
+
+/** All properties together, in the months that the releases have in full. */
+const together = `
+    select c.position, c.month, sum(c.receipts)::bigint as receipts, sum(c.nights)::bigint as nights,
+      sum(c.receipts) filter (where c.nights is not null)::bigint as roomed,
+      json_build_array(
+        count(*), count(c.nights), count(before.month), count(c.nights) filter (where before.nights is not null)
+      ) as properties
+    from counted c join whole using (month)
+    left join counted before on before.position = c.position and before.property_id = c.property_id
+      and before.month = (c.month - interval '1 year')::date
+    group by c.position, c.month`;
 
 /** A query fragment after WITH, so that CTEs may precede it. `months` is SQL of the months of a portfolio `k`. */
 export function selectChart(product: ProductName, months: string): string {
@@ -50,11 +62,7 @@ export function selectChart(product: ProductName, months: string): string {
     select * from charted where receipts is not null
   ), whole as materialized (
     select known.month from (select distinct month from counted) known where ${isWholeMonth[product]('known.month')}
-  ), together as (
-    select position, month, sum(receipts)::bigint as receipts, sum(nights)::bigint as nights,
-      sum(receipts) filter (where nights is not null)::bigint as roomed,
-      json_build_array(count(*), count(nights)) as properties
-    from counted join whole using (month) group by position, month
+  ), together as (${together}
   ), largest as (
     select position, lines, property_id,
       row_number() over (partition by position order by sum(receipts) desc, property_id) as place

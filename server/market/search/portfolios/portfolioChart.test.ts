@@ -32,7 +32,7 @@ const nothingNoted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: []
 async function ask(id: string, args = ''): Promise<unknown> {
   const { node } = await server.query<{ node: { chart: unknown } }>(
     `query ($id: ID!) { node(id: $id) { ... on Portfolio { chart${args} {
-      months receipts revpar properties revparProperties flaggedMonths unusualMonths estimatedMonths lines { hotel { name } beverageProperty { name } receipts revpar }
+      months receipts revpar properties revparProperties propertiesChanged revparPropertiesChanged flaggedMonths unusualMonths estimatedMonths lines { hotel { name } beverageProperty { name } receipts revpar }
     } } } }`,
     { id },
   );
@@ -79,6 +79,8 @@ describe('a portfolio of hotels', () => {
       // In February MIDDLE and a marketplace, which has no rooms; in April one hotel, whose rooms do not count.
       properties: [2, 2, null, 1],
       revparProperties: [2, 1, null, 0],
+      propertiesChanged: [null, null, null, null],
+      revparPropertiesChanged: [null, null, null, null],
       flaggedMonths: ['2023-03', '2023-04'],
       unusualMonths: ['2023-02'],
       estimatedMonths: [],
@@ -112,13 +114,46 @@ describe('a portfolio of hotels', () => {
       receipts: [434_000, 282_800, null, 900_000],
       lines: [],
     });
-    const none = { months: [], receipts: [], revpar: [], properties: [], revparProperties: [], lines: [] };
-    expect(await ask(id, '(from: "2024-01")')).toEqual({ ...none, ...nothingNoted });
+    const none = {
+      months: [],
+      receipts: [],
+      revpar: [],
+      properties: [],
+      revparProperties: [],
+      propertiesChanged: [],
+      lines: [],
+    };
+    expect(await ask(id, '(from: "2024-01")')).toEqual({
+      ...none,
+      revparPropertiesChanged: [],
+      ...nothingNoted,
+    });
     const { errors } = await server.ask('{ portfolios(first: 1) { nodes { chart(lines: 21) { months } } } }');
     expect(errors).toMatchObject([
       { message: 'lines must be 0 to 20.', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });
+});
+
+test('as many properties as a year earlier may be others: one was sold, one bought', async () => {
+  const months = (...each: Month[]): HotelMonths[] => each.map((from) => ({ from, receipts: [100] }));
+  const id = await insertPortfolio(server, 'HOTEL', [
+    await insertCharted('KEPT', ...months('2020-05', '2021-05')),
+    await insertCharted('SOLD', ...months('2020-05')),
+    await insertCharted('BOUGHT', {
+      from: '2021-05',
+      receipts: [100],
+      columns: { room_capacity: null, rooms_flag: 'ROOMS_DOUBTFUL' },
+    }),
+  ]);
+  const { properties, propertiesChanged, revparPropertiesChanged } = (await ask(id)) as Record<
+    string,
+    unknown[]
+  >;
+  const [first, last] = [0, 12];
+  expect([properties?.[first], properties?.[last]]).toEqual([2, 2]);
+  expect([propertiesChanged?.[first], propertiesChanged?.[last]]).toEqual([null, 2]);
+  expect(revparPropertiesChanged?.[last]).toBe(1);
 });
 
 test('a portfolio of bars has receipts but no RevPAR', async () => {
@@ -133,6 +168,8 @@ test('a portfolio of bars has receipts but no RevPAR', async () => {
     ...values,
     properties: [1, 1],
     revparProperties: [null, null],
+    propertiesChanged: [null, null],
+    revparPropertiesChanged: [null, null],
     ...nothingNoted,
     estimatedMonths: ['2023-02'],
     lines: [{ hotel: null, beverageProperty: { name: 'THE BAR' }, ...values }],

@@ -2,7 +2,7 @@ import { revparCents } from '../../hotels/hotel.rules.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { Product, ReceiptFlag } from '../../enums.ts';
 import { notedMonths, type NotedMonths } from '../../figures/notedMonths.rules.ts';
-import { firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type LoaderOptions, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import { portfolioChart } from './portfolioChart.sql.ts';
@@ -26,8 +26,11 @@ export interface ChartRow {
   nights: (number | null)[];
   /** Of all together, the months with a flag of any property; null if there are none. */
   flags: [month: Month, flag: ReceiptFlag][] | null;
-  /** Of all together, how many properties have receipts, and rooms that count, in each of the months; otherwise null. */
-  properties: [filed: number, roomed: number][] | null;
+  /**
+   * Of all together, how many properties have receipts, and rooms that count, in each of the months, and then in both this
+   * month and the same a year earlier; otherwise null.
+   */
+  properties: [filed: number, roomed: number, filedInBoth: number, roomedInBoth: number][] | null;
 }
 
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
@@ -59,8 +62,8 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
   const all = rows.find(({ propertyId }) => propertyId === null);
   const [first, last] = [all?.months[0], all?.months.at(-1)];
   if (!all || first === undefined || last === undefined) {
-    const none = { months: [], receipts: [], revpar: [], lines: [], properties: [], revparProperties: [] };
-    return { ...none, ...notedMonths([]) };
+    const none = { months: [], receipts: [], revpar: [], lines: [] };
+    return { ...none, ...NO_COUNTS, ...notedMonths([]) };
   }
   const months = monthsBetween(first, last);
   const lines = rows.flatMap(({ propertyId, ...row }) =>
@@ -75,17 +78,31 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
   };
 }
 
-/** How many properties each month is of. Of RevPAR that is unknown for bars, which have no rooms. */
+const NO_COUNTS = {
+  properties: [],
+  revparProperties: [],
+  propertiesChanged: [],
+  revparPropertiesChanged: [],
+};
+
+/** How many properties each month is of, and in how many it differs from a year earlier. Bars have no rooms, so no RevPAR. */
 function countsOf(
   product: Product,
   { months: known, properties }: ChartRow,
   months: readonly Month[],
-): Record<'properties' | 'revparProperties', (number | null)[]> {
+): Record<keyof typeof NO_COUNTS, (number | null)[]> {
   const at = new Map(known.map((month, index) => [month, properties?.[index]]));
-  const [filed, roomed] = [0, 1].map((part) => months.map((month) => at.get(month)?.[part] ?? null));
+  const countOf = (part: 0 | 1) => (month: Month) => at.get(month)?.[part] ?? null;
+  const changedOf = (part: 0 | 1) => (month: Month) => {
+    const [now, before] = [at.get(month), at.get(addMonths(month, -12))];
+    return now && before ? now[part] + before[part] - 2 * now[part === 0 ? 2 : 3] : null;
+  };
+  const roomed = product === 'HOTEL' ? months : null;
   return {
-    properties: filed ?? [],
-    revparProperties: product === 'HOTEL' ? (roomed ?? []) : months.map(() => null),
+    properties: months.map(countOf(0)),
+    revparProperties: roomed?.map(countOf(1)) ?? months.map(() => null),
+    propertiesChanged: months.map(changedOf(0)),
+    revparPropertiesChanged: roomed?.map(changedOf(1)) ?? months.map(() => null),
   };
 }
 

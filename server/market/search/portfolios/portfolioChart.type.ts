@@ -82,6 +82,22 @@ export class PortfolioChart extends notedMonthsOf(largest.months) {
   })
   revparProperties!: (number | null)[];
 
+  @Field(() => [Int], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description:
+      'Number of properties with receipts in only one of the month and the same month a year earlier: above 0, a change ' +
+      'between them is also one of properties, though their number may be equal. Null if the chart lacks one of the two.',
+  })
+  propertiesChanged!: (number | null)[];
+
+  @Field(() => [Int], {
+    complexity: valuesOf(largest.months),
+    nullable: 'items',
+    description: 'Lodging only: the same of the properties whose rooms count, for `revpar`; null for bars.',
+  })
+  revparPropertiesChanged!: (number | null)[];
+
   @Field(() => [PortfolioLine], {
     complexity: valuesOf(MOST_LINES),
     description: 'Properties with the most receipts within the range, largest first.',

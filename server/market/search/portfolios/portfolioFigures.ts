@@ -1,8 +1,8 @@
-import { changeOf } from '../../figures/change.ts';
+import { changeAlike } from '../../figures/likeForLike.ts';
 import {
+  alikeOf,
   cellsOf,
   pairsOf,
-  receiptsOf,
   together,
   within,
   withRooms,
@@ -32,8 +32,8 @@ function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): Portfo
   const months = monthsOf(row);
   const cells = cellsOf(months);
   const change = (months: readonly Month[]) => {
-    const pairs = pairsOf([cells], comparableOf(months, window));
-    return changeOf(receiptsOf(pairs.map(([now]) => now)), receiptsOf(pairs.map(([, before]) => before)));
+    const alike = alikeOf(pairsOf([cells], comparableOf(months, window)));
+    return alike && changeAlike(alike);
   };
   const sums = sumsOf(cells, window);
   return {

@@ -49,7 +49,7 @@ test('beside the change of a portfolio stands the one without hotels that were i
 
 test('where nothing is left without them, there is none', async () => {
   expect(await totalOf('HOTEL', [reopened])).toMatchObject({
-    receiptsChange: { percent: null },
+    receiptsChange: null,
     receiptsChangeWithoutIdle: null,
   });
 });

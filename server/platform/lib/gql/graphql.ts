@@ -875,7 +875,7 @@ export type LodgingResultType =
   /** Monthly and quarterly filers, for one quarter; the months of monthly filers are summed. */
   | 'QUARTERLY_AND_MONTHLY';
 
-/** Filter for the hotels or bars of a map. All conditions must hold for the latest figure that a hotel or bar has for the month or the three before: place and brand are those of that month. */
+/** Filter for the hotels or bars of a map. All conditions must hold for the latest figure that a hotel or bar has for the month or the three before: place and brand are those of that month. If two owners filed for the month, the map has the receipts that the place, brand or owner of the filter has, as its lists and sums do. */
 export type MapFilter = {
   /** Hotels only: ids of brands, such as `brand:12`; at most 100. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;

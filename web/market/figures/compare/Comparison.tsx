@@ -59,8 +59,8 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
   const period = figures === null ? '' : periodText(figures);
   const earlier = earlierText(figures?.yearsEarlier ?? 1);
   const columns = useMemo(
-    () => comparisonColumns(incomplete, period, earlier),
-    [incomplete, period, earlier],
+    () => comparisonColumns(incomplete, period, earlier, figures?.monthsPublished ?? []),
+    [incomplete, period, earlier, figures],
   );
   return (
     <ReceiptsTable

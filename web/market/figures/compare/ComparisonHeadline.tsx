@@ -3,7 +3,7 @@ import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { withBefore } from './comparison.ts';
-import { earlierText, periodText } from './periodText.ts';
+import { comparedNote, earlierText, periodText } from './periodText.ts';
 import { NO_REVPAR, RANKS_NEED, tooFewRoomed } from './unknownCells.ts';
 import { UnusualNote } from '../UnusualNote.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -106,7 +106,7 @@ function Receipts({ subject, figures, missing }: ReceiptsProps) {
       <HeadlineChange
         change={receiptsChange}
         compared={receiptsLikeForLike}
-        suffix={` vs. ${figures.yearsEarlier === 1 ? '' : 'the same months '}${earlier}`}
+        suffix={` vs. ${figures.yearsEarlier === 1 ? '' : 'the same months '}${earlier}${comparedNote(subject, figures)}`}
         before={`figures ${earlier}`}
       />
       <IncompleteAside product="HOTEL" months={withBefore(figures)} />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import { noChangeText } from '../../../ui/formats/noChange.ts';
+import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { moneyColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { WithoutIdle } from '../WithoutIdle.tsx';
 import type { ComparedLine } from './comparison.ts';
+import { comparedNote } from './periodText.ts';
 
 const nothingBefore = (earlier: string): string => `no figure ${earlier}`;
 
@@ -58,16 +60,22 @@ function changeColumns(
 type Columns = readonly Column<ComparedLine>[];
 
 /** Changes against months `a year earlier`, or so many years. */
-export const receiptsChanges = (earlier: string): Columns =>
+export const receiptsChanges = (earlier: string, published: readonly string[]): Columns =>
   changeColumns(
     'change',
     `Change vs. ${earlier}`,
     ({ receiptsChange }) => receiptsChange,
     'tablet',
     (line) => whyNoChange(line, earlier),
-    ({ receiptsChange, changeWithoutIdle }) => (
-      <WithoutIdle product="HOTEL" change={receiptsChange} withoutIdle={changeWithoutIdle} />
-    ),
+    (line) => {
+      const over = comparedNote(line, { monthsPublished: published });
+      return (
+        <>
+          {over !== '' && <span className={changeStyles.why}>{over}</span>}
+          <WithoutIdle product="HOTEL" change={line.receiptsChange} withoutIdle={line.changeWithoutIdle} />
+        </>
+      );
+    },
   );
 
 export const revparChanges = (earlier: string): Columns =>

@@ -36,6 +36,8 @@ export interface ComparedLine {
   receiptsLikeForLike: Compared | null;
   /** Of the set: the change of its receipts without idle hotels. */
   changeWithoutIdle?: Change | null;
+  /** Months that the change of receipts compares. */
+  comparedMonths: readonly string[];
   revparChange: Change | null;
   /** Why months are doubtful. */
   flags: readonly Flag[];

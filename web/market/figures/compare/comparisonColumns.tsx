@@ -12,6 +12,7 @@ import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { changesWithoutIdle, receiptsChanges, revparChanges } from './comparedChangeColumns.tsx';
 import { reasonsOf } from './comparedReasons.ts';
@@ -105,17 +106,18 @@ function whyNoRooms(line: ComparedLine): string {
 }
 
 /**
- * The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, its period, and how far
- * changes go back: `a year earlier`.
+ * The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, its period, how far
+ * changes go back: `a year earlier`, and the months of the period that are published.
  */
 export function comparisonColumns(
   incomplete: string,
   period: string,
   earlier: string,
+  published: readonly string[],
 ): readonly Column<ComparedLine>[] {
   return [
     ...figureColumns,
-    ...receiptsChanges(earlier),
+    ...receiptsChanges(earlier, published),
     ...revparChanges(earlier),
     ...countColumns,
     textColumn(
@@ -129,6 +131,7 @@ export function comparisonColumns(
     textColumn('period', 'Period', () => period, 'chosen'),
     // After all others, so that no column of an earlier export moves.
     ...changesWithoutIdle(earlier),
+    textColumn('compared', 'Months compared', (line) => formatMonths(line.comparedMonths), 'chosen'),
   ];
 }
 

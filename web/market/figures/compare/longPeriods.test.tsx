@@ -14,7 +14,9 @@ test('a change over 24 months says how far it goes back, on the page and in the 
     name: /Change vs. 2 years earlier/,
   });
   const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('up 5.0% vs. the same months 2 years earlier');
+  expect(headline.textContent).toContain('up 5.0% vs. the same months 2 years earlier over Jul–Sep 2023');
+  // Only of the one that has a change of fewer months.
+  expect(screen.getAllByText(/^over Jul–Sep 2023/)).toHaveLength(1);
   expect(document.body.textContent).not.toContain('a year earlier');
   const card = screen.getByRole('region', { name: 'Comparison' });
   await user.click(within(card).getByRole('button', { name: 'Export CSV' }));

@@ -42,6 +42,7 @@ const ComparedHotel = graphql(`
     receiptsLikeForLike {
       share
     }
+    comparedMonths
     revparChange {
       amount
       percent
@@ -91,6 +92,7 @@ export const ComparedFigures = graphql(`
       receiptsLikeForLike {
         share
       }
+      comparedMonths
       receiptsChangeWithoutIdle {
         amount
         percent

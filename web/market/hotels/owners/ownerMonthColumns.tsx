@@ -31,8 +31,9 @@ const percent: Column<OwnerMonth> = {
   title: 'vs. a year earlier, percent',
   value: ({ likeForLike }) => likeForLike?.change?.percent ?? null,
   cell: (month) => {
-    const own = month.likeForLike?.change?.percent ?? null;
-    return own === null ? <Unknown why={whyNoChange(month)} /> : formatPercent(own);
+    const change = month.likeForLike?.change ?? null;
+    if (change === null) return <Unknown why={whyNoChange(month)} />;
+    return change.percent === null ? <Unknown why="the year before was $0" /> : formatPercent(change.percent);
   },
   numeric: true,
   shown: 'chosen',

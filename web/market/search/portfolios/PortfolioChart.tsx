@@ -27,6 +27,8 @@ const PortfolioChartDocument = graphql(`
           revpar
           properties
           revparProperties
+          propertiesChanged
+          revparPropertiesChanged
           flaggedMonths
           unusualMonths
           estimatedMonths

@@ -1,3 +1,4 @@
+import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
@@ -17,7 +18,6 @@ import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import { comparedText } from './comparedText.ts';
 import type { PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
@@ -77,7 +77,7 @@ function TwelveMonthsStat({ product, view: { month, monthsPublished, total } }: 
       receipts={total.trailingReceipts}
       change={total.trailingChange}
       compared={total.trailingLikeForLike}
-      over={comparedText(total.trailingComparedMonths, isYear ? twelve : [])}
+      over={overMonths(total.trailingComparedMonths, isYear ? twelve : [])}
       before="months of the year before"
       withoutIdle={total.trailingChangeWithoutIdle}
       marketplaces={{ receipts: total.trailingMarketplaceReceipts, alone: total.trailingHotelsAlone }}

@@ -18,6 +18,9 @@ export interface ChartedPortfolio extends Values, NotedMonths {
   /** How many of them have receipts, and RevPAR, in each month; null if unknown. */
   properties: readonly (number | null)[];
   revparProperties: readonly (number | null)[];
+  /** How many have a figure in only one of the month and the same month a year earlier; null if one of the two is not charted. */
+  propertiesChanged: readonly (number | null)[];
+  revparPropertiesChanged: readonly (number | null)[];
 }
 
 /** The name of a hotel's line; a marketplace has the name of a city, so its taxpayer is named. */
@@ -58,29 +61,46 @@ export function portfolioChartOf(
     isStrong: true,
     values: valuesOf(all),
     notes: Object.fromEntries(
-      numbersOf(charted, measure).map(([month, number]) => [
+      numbersOf(charted, measure).map(({ month, number, isChanged }) => [
         month,
-        `(${String(number)} of ${String(propertyCount)} properties)`,
+        `(${String(number)} of ${String(propertyCount)} properties${isChanged ? ', not those of a year earlier' : ''})`,
       ]),
     ),
   };
   return { months, series: propertyCount > 1 ? [...series, together] : series, fullYear: 0 };
 }
 
-/** The number of properties that each month of all together is of. */
-function numbersOf(
-  { months, properties, revparProperties }: ChartedPortfolio,
-  measure: Measure,
-): [month: string, number: number][] {
-  const numbers = measure === 'revenue' ? properties : revparProperties;
-  // Of 0 there is no value.
-  return months.flatMap((month, at): [string, number][] => (numbers[at] ? [[month, numbers[at]]] : []));
+interface MonthNumber {
+  month: string;
+  number: number;
+  /** True if the month is not of the same properties as that of a year earlier. */
+  isChanged: boolean;
 }
 
-/** Says that months are of different numbers of properties, as one that joins would look like growth; empty if they are not. */
+/** The number of properties that each month of all together is of. */
+function numbersOf({ months, ...charted }: ChartedPortfolio, measure: Measure): MonthNumber[] {
+  const isRevenue = measure === 'revenue';
+  const numbers = isRevenue ? charted.properties : charted.revparProperties;
+  const changed = isRevenue ? charted.propertiesChanged : charted.revparPropertiesChanged;
+  // Of 0 there is no value.
+  return months.flatMap((month, at) =>
+    numbers[at] ? [{ month, number: numbers[at], isChanged: (changed[at] ?? 0) > 0 }] : [],
+  );
+}
+
+/**
+ * Says that months are of different numbers of properties, as one that joins would look like growth, or of as many others;
+ * empty if they are of the same.
+ */
 export function numbersText(charted: ChartedPortfolio, measure: Measure, propertyCount: number): string {
-  const numbers = numbersOf(charted, measure).map(([, number]) => number);
+  const known = numbersOf(charted, measure);
+  const numbers = known.map(({ number }) => number);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  if (propertyCount < 2 || least >= most) return '';
+  if (propertyCount < 2) return '';
+  if (least >= most) {
+    return known.some(({ isChanged }) => isChanged)
+      ? 'Some months are of other properties than the same month a year earlier, so the line of all also moves with them'
+      : '';
+  }
   return `${String(least)} to ${String(most)} of ${String(propertyCount)} properties have figures in a month, so the line of all also moves with their number`;
 }

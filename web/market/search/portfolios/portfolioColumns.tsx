@@ -1,3 +1,4 @@
+import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
@@ -20,7 +21,6 @@ import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { deleteColumn, noteColumn } from './actionColumns.tsx';
 import type { LineActions } from './actionColumns.tsx';
-import { comparedText } from './comparedText.ts';
 import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
@@ -72,7 +72,7 @@ function changeColumn(
 const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
   ...changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
   cell: ({ trailingChange, trailingComparedMonths }) => {
-    const over = trailingChange === null ? '' : comparedText(trailingComparedMonths, compared);
+    const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
     return (
       <div className={styles.stacked}>
         <ChangeArrow change={trailingChange} />

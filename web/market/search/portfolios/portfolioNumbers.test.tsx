@@ -11,17 +11,19 @@ test('the line of a whole portfolio says of how many properties each month is, a
   const allTogether = (row: HTMLElement) => within(row).getAllByRole('cell').at(-1)?.textContent;
   expect(allTogether(august)).toBe('$6,000.00 (3 of 5 properties)');
   const september = within(shown).getByRole('row', { name: /September 2023/ });
-  expect(allTogether(september)).toBe('$6,000.00 (5 of 5 properties)');
+  expect(allTogether(september)).toBe('$6,000.00 (5 of 5 properties, not those of a year earlier)');
   // A line of a single one says nothing of the kind.
   expect(within(september).getAllByRole('cell')[0]?.textContent).toBe('$2,000.00');
   await screen.findByText(
     /3 to 5 of 5 properties have figures in a month, so the line of all also moves with their number/,
   );
-  // All five have RevPAR in every month.
+  // Five have RevPAR in every month.
   await user.click(screen.getByRole('tab', { name: 'RevPAR' }));
   const revpar = await screen.findByRole('table', { name: 'Both: RevPAR' });
   expect(allTogether(await within(revpar).findByRole('row', { name: /August 2023/ }))).toBe(
-    '$50.00 (5 of 5 properties)',
+    '$50.00 (5 of 5 properties, not those of a year earlier)',
   );
   expect(screen.queryByText(/have figures in a month/)).toBeNull();
+  // One was sold and one bought: the number is the same.
+  screen.getByText(/Some months are of other properties than the same month a year earlier/);
 });

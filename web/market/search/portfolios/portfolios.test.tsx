@@ -194,7 +194,15 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
   };
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'], apportionedMonths: [] };
-  const figuresOfNone = { months: [], receipts: [], revpar: [], properties: [], revparProperties: [] };
+  const figuresOfNone = {
+    months: [],
+    receipts: [],
+    revpar: [],
+    properties: [],
+    revparProperties: [],
+    propertiesChanged: [],
+    revparPropertiesChanged: [],
+  };
   const chart = { ...figuresOfNone, ...noted, lines: [] };
   const hotels = fakePortfolios.node({ id: 'portfolio:1' });
   const figures = hotels !== null && 'figures' in hotels ? hotels.figures({}) : null;
