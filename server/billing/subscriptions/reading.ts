@@ -8,6 +8,7 @@ import { keepRunning } from './keepRunning.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
+import { isInDollars } from '../rules/isInDollars.ts';
 import { isMissing } from '../rules/paymentErrors.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
 
@@ -140,7 +141,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
     last4: card?.last4 ?? null,
     exp_month: card?.exp_month ?? null,
     exp_year: card?.exp_year ?? null,
-    price: item?.price.unit_amount ?? null,
+    price: item && isInDollars(item.price) ? item.price.unit_amount : null,
   };
 }
 
