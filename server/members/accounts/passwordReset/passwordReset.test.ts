@@ -111,7 +111,7 @@ describe('a link', () => {
     const token = await bench.mailedToken();
     const passwordHash = await hashPassword('another long password');
     const where = { address: '', requestId: '' };
-    const used = await Promise.all(
+    const where = { address: '', requestId: '', securityOutput: null };
       Array.from({ length: 100 }, () =>
         useResetToken(server.db, where, token, { passwordHash, revokesAccess: false }),
       ),
