@@ -180,8 +180,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     productName: read.data.PRODUCT_NAME,
     sessionSecret: read.data.SESSION_SECRET ?? keptSecret(dataDir),
     sessionSecretBefore: read.data.SESSION_SECRET_BEFORE ?? null,
-    logLevel: read.data.LOG_LEVEL,
-    hasSecurityOutput: read.data.SECURITY_LOG_OUTPUT === 'on',
+    ...logsOf(read.data),
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
     requestLimits: requestLimitsOf(read.data),
@@ -209,6 +208,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function logsOf({ LOG_LEVEL, SECURITY_LOG_OUTPUT }: Given): Pick<Env, 'logLevel' | 'hasSecurityOutput'> {
+  return { logLevel: LOG_LEVEL, hasSecurityOutput: SECURITY_LOG_OUTPUT === 'on' };
+}
 
 function addressesOf(given: Given) {
   // The worker would ask 127.0.0.1, which no certificate names.

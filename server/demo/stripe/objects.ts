@@ -169,5 +169,5 @@ export function newObject<K extends Kind>(kind: K, now: number, facts: Partial<K
 
 /** A stored object with the fields that it lacks, because an earlier version of the stand-in stored it. */
 export function completed(data: Kept): Kept {
-  return { ...structuredClone(blanks[data.object]), ...data } as Kept;
+  return { ...structuredClone(blanks[data.object]), ...data };
 }
