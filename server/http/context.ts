@@ -101,7 +101,7 @@ export function createContext(deps: Deps, given: RequestFacts & { work?: Work })
   let viewer = known === undefined ? null : Promise.resolve(known);
   const snapshot = openSnapshot(deps.db, work, deps.replica);
   const spending = new Spending();
-  const noted = { ...facts, accounts: deps.db, log: deps.log };
+  const noted = { ...facts, accounts: deps.db, log: deps.log, securityOutput: deps.securityOutput };
   const throttles = notingThrottles(deps.throttles, noted, (seconds) => spending.refuseFor(seconds));
   return {
     ...deps,

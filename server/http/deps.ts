@@ -26,7 +26,7 @@ import { createExportSignal } from '../market/figures/exports/prepared/exportSig
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
 import { createDataSignal } from '../market/releases/console/dataSignal.ts';
 import { openReplica } from '../platform/limits/replica.ts';
-import type { Log } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 
 /** The ways to tell the worker that there is something to do. */
 function openSignals({ redisUrl }: Env, log: Log) {
@@ -130,6 +130,8 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     tracing,
     passwords: createPasswords(hashingLimits, createLeakCheck(env.leakedPasswordsUrl, log)),
     captcha: createCaptcha(env.captcha, log),
+    // Written whatever LOG_LEVEL says.
+    securityOutput: env.hasSecurityOutput ? createLog('security', 'info') : null,
     addresses: createAddressService(env.places, log),
     billing,
     sandbox,

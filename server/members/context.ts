@@ -1,6 +1,7 @@
 import type { BillingLoaders } from '../billing/billing.loader.ts';
 import type { Billing } from '../billing/gateway.ts';
 import type { MarketContext, MarketLoaders } from '../market/context.ts';
+import type { Log } from '../platform/log.ts';
 import type { Captcha } from './accounts/sessions/captcha.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
 import type { AddressService } from './addresses/addressService.ts';
@@ -11,6 +12,8 @@ export interface MemberServices {
   captcha: Captcha;
   addresses: AddressService;
   billing: Billing;
+  /** Where entries of the security log are written as well; null if only the database keeps them. */
+  securityOutput: Log | null;
 }
 
 export interface Loaders extends MarketLoaders {

@@ -34,6 +34,7 @@ describe('the environment', () => {
       productName: 'Texas Receipts',
       sessionSecretBefore: null,
       logLevel: 'info',
+      hasSecurityOutput: false,
       statementTimeoutMs: 15_000,
       databasePoolSize: 10,
       requestLimits: {
@@ -235,6 +236,9 @@ describe('the variables have the same names', () => {
     };
     expect(services('docker-compose.yml')).toContain('worker');
     expect(services('.docker/logs.yml')).toEqual(services('docker-compose.yml'));
+    const logs = readFileSync('.docker/logs.yml', 'utf8');
+    expect(logs).toMatch(/&watched\n {2}<<: \*elsewhere\n {2}environment:\n {4}SECURITY_LOG_OUTPUT: 'on'\n/);
+    expect(logs.match(/^ {2}server2?: \*watched$/gm)).toHaveLength(2);
   });
 
   test('every command of the image is a program of this project', () => {

@@ -55,6 +55,8 @@ export interface Env {
   /** The one before, with which secrets may still be encrypted; null if it has not changed. */
   sessionSecretBefore: string | null;
   logLevel: LogLevel;
+  /** True if entries of the security log are written to standard output, too. */
+  hasSecurityOutput: boolean;
   statementTimeoutMs: number;
   databasePoolSize: number;
   requestLimits: RequestLimits;
@@ -129,6 +131,7 @@ const shape = {
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_SECRET_BEFORE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  SECURITY_LOG_OUTPUT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   STATEMENT_TIMEOUT_MS: whole(0, 3_600_000).prefault('15000'),
   DATABASE_POOL_SIZE: whole(1, 500).prefault('10'),
   OPERATION_TIMEOUT_MS: whole(1_000, 60_000).prefault('15000'),
@@ -177,7 +180,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     productName: read.data.PRODUCT_NAME,
     sessionSecret: read.data.SESSION_SECRET ?? keptSecret(dataDir),
     sessionSecretBefore: read.data.SESSION_SECRET_BEFORE ?? null,
-    logLevel: read.data.LOG_LEVEL,
+    ...logsOf(read.data),
     statementTimeoutMs: read.data.STATEMENT_TIMEOUT_MS,
     databasePoolSize: read.data.DATABASE_POOL_SIZE,
     requestLimits: requestLimitsOf(read.data),
@@ -205,6 +208,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 type Given = z.infer<z.ZodObject<typeof shape>>;
+
+function logsOf({ LOG_LEVEL, SECURITY_LOG_OUTPUT }: Given): Pick<Env, 'logLevel' | 'hasSecurityOutput'> {
+  return { logLevel: LOG_LEVEL, hasSecurityOutput: SECURITY_LOG_OUTPUT === 'on' };
+}
 
 function addressesOf(given: Given) {
   // The worker would ask 127.0.0.1, which no certificate names.

@@ -3,27 +3,53 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
+import { isMissing } from '../rules/paymentErrors.ts';
+import { readAgain } from '../subscriptions/reading.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
-/** The member's record with a Stripe customer, created if missing, and with these billing details. */
+type Customer = SubscriptionRecord & { customerId: string };
+
+/**
+ * The member's record with a Stripe customer, created if missing or deleted at Stripe, and with these billing details.
+ * Throws if Stripe no longer knows the customer of a subscription that runs by our record.
+ */
 export async function asCustomer(
-  { accounts, billing }: MemberContext,
-  { memberId, email }: Viewer,
+  context: MemberContext,
+  viewer: Viewer,
   details: BillingDetailsInput,
-): Promise<SubscriptionRecord & { customerId: string }> {
-  const { source, stripe } = billing;
-  await accounts.query(addRecord, [memberId, source]);
+): Promise<Customer> {
+  const { accounts, billing } = context;
+  const { memberId } = viewer;
+  await accounts.query(addRecord, [memberId, billing.source]);
   const known = await recordOf(accounts, memberId);
+  const { customerId } = known;
   const billed = { name: details.name, address: addressOf(details) };
-  if (known.customerId !== null) {
-    await stripe.customers.update(known.customerId, billed);
-    return { ...known, customerId: known.customerId };
+  if (customerId === null) return makeCustomer(context, viewer, billed, null);
+  try {
+    await billing.stripe.customers.update(customerId, billed);
+    return { ...known, customerId };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await readAgain(accounts, billing, memberId);
+    const { isPaid, subscriptionId } = await recordOf(accounts, memberId);
+    if (isPaid && subscriptionId !== null) throw error;
+    return makeCustomer(context, viewer, billed, customerId);
   }
+}
+
+/** Creates a customer in place of an earlier one, or of none. */
+async function makeCustomer(
+  { accounts, billing: { source, stripe } }: MemberContext,
+  { memberId, email }: Viewer,
+  billed: { name: string; address: StripeAddress },
+  before: string | null,
+): Promise<Customer> {
   const customer = { ...billed, email, metadata: { member_id: memberId } };
-  // The idempotency key finds the same customer after an interruption before the customer is stored.
-  const idempotencyKey = `customer:${source}:${memberId}:${hashOf(JSON.stringify(customer))}`;
+  // The idempotency key finds the same customer after an interruption before the customer is stored, but not one that was
+  // deleted since.
+  const idempotencyKey = `customer:${source}:${memberId}:${hashOf(JSON.stringify([customer, before]))}`;
   const made = await stripe.customers.create(customer, { idempotencyKey });
-  await accounts.query(setCustomer, [memberId, source, made.id]);
+  await accounts.query(setCustomer, [memberId, source, made.id, before]);
   const record = await recordOf(accounts, memberId);
   const { customerId } = record;
   if (customerId === null) throw new Error('The customer could not be saved.');

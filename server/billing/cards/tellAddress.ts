@@ -1,7 +1,6 @@
 import type { Log } from '../../platform/log.ts';
 import { hurried, type PaymentDeps } from '../gateway.ts';
-import { isMissing } from '../subscriptions/endAtStripe.ts';
-import { isStripeError } from '../rules/paymentErrors.ts';
+import { isMissing, isStripeError } from '../rules/paymentErrors.ts';
 import { addressesDue, addressTold, customerForgotten, erasedCustomers } from '../privacy.sql.ts';
 
 interface Due {

@@ -2,15 +2,17 @@ import type Stripe from 'stripe';
 import type { Db } from '../../platform/lib/db.ts';
 import type { Source } from '../gateway.ts';
 import { mailReceipt } from '../mails/billingMails.ts';
+import { isInDollars } from '../rules/isInDollars.ts';
 import { keepInvoice } from './invoice.sql.ts';
 
-/** Stores a member's invoice, so that lists need no call to Stripe. */
+/** Stores a member's invoice, so that lists need no call to Stripe. Leaves out one in another currency than dollars. */
 export async function mirrorInvoice(
   db: Db,
   source: Source,
   memberId: string,
   invoice: Stripe.Invoice,
 ): Promise<void> {
+  if (!isInDollars(invoice)) return;
   const facts = {
     id: invoice.id,
     number: invoice.number,

@@ -55,6 +55,27 @@ test('a refund is recorded once, with its full amount', async () => {
   expect(notes).toEqual([{ kind: 'REFUND', amount_cents: 1500, status: 'refunded' }]);
 });
 
+test('amounts in another currency are not taken for dollars: neither listed, nor emailed, nor subtracted', async () => {
+  const payer = await addSubscriber(server);
+  const before = await seen(server, payer);
+  await atStripe(payer, (world, charge) => {
+    const [invoice] = world.all('invoice');
+    if (!invoice) throw new Error('There is no invoice.');
+    world.emit('invoice.paid', { ...invoice, id: 'in_inEuros', currency: 'eur', amount_paid: 1_400 });
+    world.emit('charge.refunded', { ...charge, id: 'ch_inEuros', currency: 'eur', amount_refunded: 1_400 });
+  });
+  const events = await eventsOf(server, payer);
+  for (const event of events.slice(-2)) expect(await tell(server, event)).toBe(200);
+  expect(await seen(server, payer)).toEqual(before);
+  const [kept] = await server.db.query<{ receipts: number; refunds: number }[]>(
+    `/* kept */ select (select count(*)::int from outbox_mail o join member m on m.email = o.recipient
+         where m.id = $1 and o.kind = 'RECEIPT') as receipts,
+       (select count(*)::int from payment_note where member_id = $1) as refunds`,
+    [payer.memberId],
+  );
+  expect(kept).toEqual({ receipts: 1, refunds: 0 });
+});
+
 /** Ages the links of a member's invoices until they have expired at Stripe. */
 async function letLinksExpire({ memberId }: Payer): Promise<void> {
   await server.db.query(

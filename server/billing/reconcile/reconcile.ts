@@ -3,7 +3,7 @@ import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
 import { idOf } from '../rules/stripeId.ts';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
 import { pagesOf, type CheckDeps, type Finding, type Findings } from './findings.ts';
-import { isMissing } from '../subscriptions/endAtStripe.ts';
+import { isMissing } from '../rules/paymentErrors.ts';
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { readLateDisputes } from './lateDisputes.ts';

@@ -18,7 +18,7 @@ export async function foundStranger(
   const [member] = await accounts.query<{ memberId: string }[]>(unlinkedMember, [named, billing.source]);
   if (member) {
     await accounts.query(addRecord, [member.memberId, billing.source]);
-    await accounts.query(setCustomer, [member.memberId, billing.source, customerId]);
+    await accounts.query(setCustomer, [member.memberId, billing.source, customerId, null]);
     return member.memberId;
   }
   const price = items.data[0]?.price.id;

@@ -64,6 +64,11 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
+/** True if Stripe does not know the object of the call, or a customer is deleted, which takes no more calls. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
 export function isStripeError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }

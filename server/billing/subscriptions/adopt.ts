@@ -32,7 +32,7 @@ async function adopt(
   const key = (step: string): { idempotencyKey: string } => ({ idempotencyKey: `given:${memberId}:${step}` });
   const metadata = { member_id: memberId };
   const customer = await stripe.customers.create({ email, name, metadata }, key('customer'));
-  await db.query(setCustomer, [memberId, source, customer.id]);
+  await db.query(setCustomer, [memberId, source, customer.id, null]);
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id }, key('card'));
   await stripe.subscriptions.create(
     {

@@ -1,7 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { hurried, type Billing, type Source } from '../gateway.ts';
 import { LOST_DISPUTE } from '../invoices/disputes/dispute.rules.ts';
-import { notSetUp } from '../rules/paymentErrors.ts';
+import { isMissing, notSetUp } from '../rules/paymentErrors.ts';
 import { cancelWithBill } from './grantFree.ts';
 
 export interface AtStripe {
@@ -52,8 +52,4 @@ async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe
     if (isMissing(error)) return [];
     throw error;
   }
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

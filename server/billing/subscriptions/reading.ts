@@ -8,12 +8,16 @@ import { keepRunning } from './keepRunning.ts';
 import { mailChange, type Before, type Read } from '../mails/billingMails.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { holdRecord, writeRecord } from './subscription.sql.ts';
+import { isInDollars } from '../rules/isInDollars.ts';
+import { isMissing } from '../rules/paymentErrors.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
 
 /** A member whose record is locked: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
   memberId: string;
   customerId: string | null;
+  /** Null if there is none or an operator granted it. */
+  subscriptionId: string | null;
 }
 
 /**
@@ -36,14 +40,9 @@ export function readAgain(
 }
 
 /** Reads a member's subscription within a transaction that has locked the record. */
-export async function readHeld(db: Db, billing: Billing, { memberId, customerId }: Held): Promise<void> {
-  if (customerId === null) return;
-  const { data } = await billing.stripe.subscriptions.list({
-    customer: customerId,
-    status: 'all',
-    limit: 20,
-    expand: ['data.default_payment_method', 'data.latest_invoice'],
-  });
+export async function readHeld(db: Db, billing: Billing, held: Held): Promise<void> {
+  const { memberId } = held;
+  const data = await subscriptionsOf(billing, held);
   const found = currentOf(data);
   if (!found) return;
   const current = await afterUpgrade(db, billing, memberId, found);
@@ -56,6 +55,28 @@ export async function readHeld(db: Db, billing: Billing, { memberId, customerId 
   const invoice = current.latest_invoice;
   if (typeof invoice === 'object' && invoice) await mirrorInvoice(db, billing.source, memberId, invoice);
   if (before) await mailChange(db, memberId, { before, facts }, current);
+}
+
+/**
+ * The subscriptions of a customer, or the recorded one if Stripe lists none: it ended if an operator deleted the customer
+ * in Stripe's dashboard. Throws if Stripe does not know that one either, since its keys may be those of another account.
+ */
+async function subscriptionsOf(
+  { stripe }: Billing,
+  { customerId, subscriptionId }: Held,
+): Promise<Stripe.Subscription[]> {
+  if (customerId === null) return [];
+  const parts = ['default_payment_method', 'latest_invoice'];
+  const listed = { customer: customerId, status: 'all', limit: 20 } as const;
+  const expand = parts.map((part) => `data.${part}`);
+  const { data } = await stripe.subscriptions.list({ ...listed, expand }).catch(noneIfMissing);
+  if (data.length > 0 || subscriptionId === null) return data;
+  return [await stripe.subscriptions.retrieve(subscriptionId, { expand: parts })];
+}
+
+function noneIfMissing(error: unknown): { data: [] } {
+  if (isMissing(error)) return { data: [] };
+  throw error;
 }
 
 /**
@@ -120,7 +141,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
     last4: card?.last4 ?? null,
     exp_month: card?.exp_month ?? null,
     exp_year: card?.exp_year ?? null,
-    price: item?.price.unit_amount ?? null,
+    price: item && isInDollars(item.price) ? item.price.unit_amount : null,
   };
 }
 

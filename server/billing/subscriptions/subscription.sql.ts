@@ -28,10 +28,10 @@ export const countLive = `/* countLive */
 export const addRecord = `/* addRecord */
   insert into subscription (member_id, source) values ($1, $2) on conflict do nothing`;
 
-/** Sets the customer's id ($3) of a member ($1) with a source ($2) if there is none. */
+/** Sets the customer's id ($3) of a member ($1) with a source ($2) in place of the known one ($4), null for none. */
 export const setCustomer = `/* setCustomer */
   update subscription set stripe_customer_id = $3
-  where member_id = $1 and source = $2 and stripe_customer_id is null`;
+  where member_id = $1 and source = $2 and stripe_customer_id is not distinct from $4`;
 
 /** A member's ($1) subscription and the rights that follow from it. */
 export const findRecord = `/* findRecord */ /* prepared */
@@ -51,12 +51,12 @@ export const findRecord = `/* findRecord */ /* prepared */
 
 /** Locks the record of a member ($1) with a source ($2): the holder reads Stripe and stores the result. */
 export const holdRecord = `/* holdRecord */
-  select member_id as "memberId", stripe_customer_id as "customerId"
+  select member_id as "memberId", stripe_customer_id as "customerId", stripe_subscription_id as "subscriptionId"
   from subscription where member_id = $1 and source = $2 for update`;
 
 /** Locks the record of a customer ($1). */
 export const holdCustomer = `/* holdCustomer */
-  select member_id as "memberId", stripe_customer_id as "customerId"
+  select member_id as "memberId", stripe_customer_id as "customerId", stripe_subscription_id as "subscriptionId"
   from subscription where stripe_customer_id = $1 and source = $2 for update`;
 
 /**

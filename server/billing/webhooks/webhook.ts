@@ -11,6 +11,7 @@ import { keepPaymentNote } from '../invoices/invoice.sql.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { readHeld, type Held } from '../subscriptions/reading.ts';
 import { holdCustomer, noteEvent } from '../subscriptions/subscription.sql.ts';
+import { isInDollars } from '../rules/isInDollars.ts';
 import { addEvent } from './webhook.sql.ts';
 import { idOf, type Reference } from '../rules/stripeId.ts';
 
@@ -125,7 +126,7 @@ async function onInvoice(
 
 async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promise<void> {
   const held = await hold(db, billing, charge.customer);
-  if (!held) return;
+  if (!held || !isInDollars(charge)) return;
   const status = charge.refunded ? 'refunded' : 'partly refunded';
   const facts = [charge.id, held.memberId, billing.source, 'REFUND', charge.amount_refunded, status];
   await db.query(keepPaymentNote, [...facts, null, charge.created]);

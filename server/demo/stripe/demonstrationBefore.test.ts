@@ -20,6 +20,11 @@ test('members of a demonstration of the version before keep their subscriptions,
   const asked = { email: 'once@example.test' };
   const key = { idempotencyKey: 'before' };
   const { id } = await before.billing.stripe.customers.create(asked, key);
+  // Fields that the version before did not have.
+  await before.db.query(
+    `/* older */ update demo_stripe.object set data = (data - 'currency') #- '{data,object,currency}'
+     where kind in ('invoice', 'event')`,
+  );
   await before.close();
 
   const runner = database.dataSource.createQueryRunner();

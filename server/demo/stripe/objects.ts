@@ -90,6 +90,7 @@ const blanks = {
     customer_email: text,
     number: '',
     billing_reason: '',
+    currency: 'usd',
     status: 'open' as 'open' | 'paid' | 'void' | 'uncollectible',
     amount_due: 0,
     amount_paid: 0,
@@ -112,9 +113,17 @@ const blanks = {
     last_payment_error: problem,
     status: 'requires_payment_method' as IntentStatus,
   },
-  charge: { amount: 0, amount_refunded: 0, refunded: false, customer: '', payment_intent: '' },
+  charge: {
+    amount: 0,
+    currency: 'usd',
+    amount_refunded: 0,
+    refunded: false,
+    customer: '',
+    payment_intent: '',
+  },
   dispute: {
     amount: 0,
+    currency: 'usd',
     charge: '',
     reason: 'general',
     status: 'needs_response',
@@ -156,4 +165,9 @@ export function newObject<K extends Kind>(kind: K, now: number, facts: Partial<K
   // A browser needs it, with the id, to use an intent.
   const secret = 'client_secret' in blank && { client_secret: newId(`${id}_secret`) };
   return { id, object: kind, created: now, ...blank, ...secret, ...facts } as unknown as Kinds[K];
+}
+
+/** A stored object with the fields that it lacks, because an earlier version of the stand-in stored it. */
+export function completed(data: Kept): Kept {
+  return { ...structuredClone(blanks[data.object]), ...data };
 }

@@ -35,18 +35,20 @@ export const verbs: Readonly<Record<string, Verb>> = {
   ...readingOf('customer', 'setup_intent', 'subscription', 'invoice', 'invoice_payment', 'charge', 'dispute'),
   'POST /v1/customers': (world, params) => world.add('customer', customerFacts(params)),
   'POST /v1/customers/:id': (world, params, id) =>
-    world.change(world.get('customer', id), customerFacts(params)),
+    world.change(presentCustomer(world, id), customerFacts(params)),
   'DELETE /v1/customers/:id': (world, _, id) => {
+    for (const subscription of world.all('subscription'))
+      if (isLiving(subscription)) end(world, subscription);
     // Invoices and subscriptions stay, as at Stripe; the customer's identity does not.
     const nobody = { email: null, name: null, address: null, metadata: {} };
     return Object.assign(world.change(world.get('customer', id), nobody), { deleted: true });
   },
   'POST /v1/payment_methods': (world, { card }) => methodOf(world, card?.token ?? ''),
   'POST /v1/payment_methods/:id/attach': (world, { customer }, id) =>
-    attach(world, methodOf(world, id), world.get('customer', customer).id),
+    attach(world, methodOf(world, id), presentCustomer(world, customer).id),
   'POST /v1/setup_intents': setUp,
   'POST /v1/subscriptions': (world, { items, default_payment_method: card, metadata = {}, ...params }) => {
-    const customer = world.get('customer', params.customer).id;
+    const customer = presentCustomer(world, params.customer).id;
     const facts = { customer, default_payment_method: ownCard(world, card, customer), metadata };
     return subscribe(world, knownPrice(items?.[0]?.price), facts);
   },
@@ -106,7 +108,7 @@ function customerFacts(params: Params): CustomerFacts {
 }
 
 function setUp(world: World, params: Params): Kinds['setup_intent'] {
-  const customer = world.get('customer', params.customer).id;
+  const customer = presentCustomer(world, params.customer).id;
   const method = methodOf(world, params.payment_method ?? '');
   const asks = asksOnSetup(world, method);
   // It is attached when the bank approves, but must be stored with the customer's objects already.
@@ -125,10 +127,21 @@ function ownCard(world: World, id: string | undefined, customer: string): string
   throw invalid('The customer does not have a payment method with this ID.');
 }
 
+/** Stripe still answers a customer that was deleted, but takes no changes, cards or subscriptions for it. */
+function presentCustomer(world: World, id: string | undefined): Kinds['customer'] {
+  const customer = world.get('customer', id);
+  if ('deleted' in customer) throw missing('customer', customer.id);
+  return customer;
+}
+
+function isLiving({ status }: Subscription): boolean {
+  return !['canceled', 'incomplete_expired'].includes(status);
+}
+
 /** Only a running subscription can be changed. */
 function living(world: World, id: string): Subscription {
   const subscription = world.get('subscription', id);
-  if (!['canceled', 'incomplete_expired'].includes(subscription.status)) return subscription;
+  if (isLiving(subscription)) return subscription;
   throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
 }
 

@@ -1,4 +1,4 @@
-import { newObject, type Decline, type Kept, type Kind, type Kinds } from './objects.ts';
+import { completed, newObject, type Decline, type Kept, type Kind, type Kinds } from './objects.ts';
 
 /** A refusal in Stripe's words. */
 export class SandboxError extends Error {
@@ -49,7 +49,7 @@ export class World {
     /** Base address of the invoice pages. */
     readonly pagesUrl: string,
   ) {
-    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#rows = new Map(rows.map((row) => [row.id, { ...row, data: completed(row.data) }]));
   }
 
   row(id: string | null | undefined): Row | null {

@@ -54,6 +54,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     tracing: noTracing,
     replica: null,
     captcha: createCaptcha(null, log),
+    securityOutput: null,
     addresses: createAddressService(null, log),
     hasMailServer: false,
     hasQueues: changes.queueBoard !== undefined,

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../platform/log.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
 
 let server: TestServer;
+/** What a collector of logs gets. */
+const collected: string[] = [];
 beforeAll(async () => {
-  server = await testServer();
+  const securityOutput = createLog('security', 'info', { write: (line) => collected.push(line) });
+  server = await testServer({ securityOutput });
   for (const role of ['paid', 'unpaid', 'admin'] as const) await server.token(role);
 });
 afterAll(() => server.close());
@@ -63,6 +67,24 @@ test('sign-ins are logged with address and request; unknown accounts stay unname
   expect(await log({ memberId: 'member:nonsense' })).toEqual([]);
 });
 
+test('a collector gets the same entries, each as a line of JSON, without addresses of email', async () => {
+  const from = collected.length;
+  const answer = await signIn('admin@example.test', 'hunter2 is wrong');
+  const [entry] = await log({ text: 'admin@' });
+  const lines = collected.slice(from).map((line) => JSON.parse(line) as object);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      name: 'security',
+      kind: 'SIGN_IN_FAILED',
+      memberId: entry?.memberId?.replace('member:', ''),
+      address: '127.0.0.1',
+      requestId: answer.headers.get('x-request-id'),
+      details: 'password not right',
+    }),
+  ]);
+  expect(collected.join('')).not.toMatch(/@|hunter2|eyJ/);
+});
+
 test('throttled and forbidden attempts are logged once a minute', async () => {
   for (let again = 0; again < 12; again += 1) await signIn('unpaid@example.test', 'wrong');
   expect(await words({ kind: 'THROTTLED' })).toEqual(['unpaid@example.test: signIn']);
@@ -74,6 +96,7 @@ test('throttled and forbidden attempts are logged once a minute', async () => {
     'unpaid@example.test: members',
     'paid@example.test: members',
   ]);
+  expect(collected.filter((line) => line.includes('DENIED'))).toHaveLength(2);
 });
 
 test('changes of rights and passwords, and exports, are logged with their member', async () => {

@@ -17,10 +17,12 @@ export interface Happened {
 export interface Where {
   address: string;
   requestId: string;
+  /** Where entries are written as well, for a collector of logs; null if only the database keeps them. */
+  securityOutput: Log | null;
 }
 
 /** Stands in the log where an operator ran a command: there is no request. */
-export const BY_COMMAND: Where = { address: 'command', requestId: '' };
+export const BY_COMMAND: Where = { address: 'command', requestId: '', securityOutput: null };
 
 export interface RefusedRequest extends Where {
   accounts: Db;
@@ -32,7 +34,10 @@ const LONGEST_DETAILS = 200;
 /** Refused callers can repeat these without limit. */
 const repeated: ReadonlySet<SecurityEventKind> = new Set(['THROTTLED', 'DENIED']);
 
-/** Records an event with `db`, which may be a transaction. */
+/**
+ * Records an event with `db`, which may be a transaction. If that is rolled back, the entry of the output stays: something
+ * was tried.
+ */
 export async function noteSecurity(
   db: Db,
   where: Where,
@@ -40,7 +45,10 @@ export async function noteSecurity(
 ): Promise<void> {
   const statement = repeated.has(kind) ? addSecurityEventOnceAMinute : addSecurityEvent;
   const short = details.slice(0, LONGEST_DETAILS);
-  await db.query(statement, [kind, memberId, where.address, uuidKey(where.requestId), short]);
+  const { address, requestId, securityOutput } = where;
+  const added = await db.query<unknown[]>(statement, [kind, memberId, address, uuidKey(requestId), short]);
+  if (added.length === 0) return;
+  securityOutput?.info({ kind, memberId, address, requestId, details: short }, 'Security event');
 }
 
 /** Records an event; a failure is logged and does not change the response. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { callWebhook, webhookNet, type Answer, type WebhookNet } from './callWebhook.ts';
+import { startWebhookServer } from './webhookServer.testing.ts';
 
 const call = (url: string, net: Partial<WebhookNet> = {}): Promise<Answer> =>
   callWebhook({ ...webhookNet, ...net }, { url, secret: 'x', id: 'x', body: '{}' });
@@ -30,4 +31,15 @@ test('a name that does not exist is told as one inside the network is', async ()
     text: 'The host has no public address.',
     isPrivate: false,
   });
+});
+
+test('a redirect is not followed, so that no public host leads into a private network', async () => {
+  const receiver = await startWebhookServer();
+  onTestFinished(() => receiver.close());
+  receiver.answer((response) => response.writeHead(307, { location: receiver.url }).end());
+  expect(await call(receiver.url, { ...receiver.net, wholeMs: 10_000 })).toMatchObject({
+    isTaken: false,
+    status: 307,
+  });
+  expect(receiver.calls).toHaveLength(1);
 });

@@ -110,7 +110,7 @@ describe('a link', () => {
   test('is used once by 100 concurrent calls', async () => {
     const token = await bench.mailedToken();
     const passwordHash = await hashPassword('another long password');
-    const where = { address: '', requestId: '' };
+    const where = { address: '', requestId: '', securityOutput: null };
     const used = await Promise.all(
       Array.from({ length: 100 }, () =>
         useResetToken(server.db, where, token, { passwordHash, revokesAccess: false }),
