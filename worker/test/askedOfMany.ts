@@ -26,7 +26,7 @@ const AWAITED = 'awaitsQuarterlyFilers awaitedMonths';
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
 const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual
   roomsLeftOut roomsWithoutReceipts`;
-const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
+const OF_YEAR = `year months release { fileName } receiptsComparedMonths receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
 /** Of owners; months of places have some of these names for what is never null. */
 const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
   ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEmpty: roomsWithoutReceipts ownedEstimated: estimated`;
@@ -53,7 +53,7 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
           months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
           lodgingSeries(${MONTHS}) { months roomReceipts revpar }
           lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned
-            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE}
+            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} revparComparedMonths
             receiptsChangeWithoutIdle ${CHANGE} }
         }
         ... on Brand { months(${MONTHS}) { ${SUMS} awaitsQuarterlyFilers } }
