@@ -134,8 +134,8 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
       releaseId: Math.max(...own.map((month) => month.releaseId)),
       receiptsChange,
       revparChange,
-      receiptsComparedMonths: receiptsChange && (compared?.months ?? null),
-      revparComparedMonths: revparChange && (compared?.revparMonths ?? null),
+      receiptsComparedMonths: receiptsChange && compared.months,
+      revparComparedMonths: revparChange && compared.revparMonths,
     };
   });
 }
