@@ -86,6 +86,8 @@ function yearsOf() {
       ...partsOf(own[0] ?? ''),
       totalReceipts: sum(own.map(totalOf)),
       receiptsChange: before.length === 0 ? null : changeOf(sum(own.map(totalOf)), sum(before.map(totalOf))),
+      receiptsComparedMonths:
+        before.length === 0 ? null : before.map((month) => `${String(year)}${month.slice(4)}`),
       estimatedMonths: own.filter((month) => month === ESTIMATED),
       unusualMonths: [],
       release: RELEASE,

@@ -82,6 +82,7 @@ function monthsOf(hotels: readonly FakeHotel[]) {
       ...everyFigure('brandMonth', 0),
       month,
       isIncomplete: month === '2023-08',
+      awaitsQuarterlyFilers: false,
       roomReceipts: cents / 100,
       // In the latest month one of them filed $9,000 too much.
       filedReceipts: cents / 100 + (month === '2023-09' ? 9_000 : 0),
@@ -118,6 +119,7 @@ function headlineOf(months: ReturnType<typeof monthsOf>) {
     ttmLikeForLike: { earlier: 900, later: 990, share: 79.99 },
     ttmRevparWeighted: latest.revpar,
     roomsLeftOut: 30,
+    awaitedMonths: [],
     unusualMonths: ['2021-08', '2022-03', '2022-09', '2023-07'],
     yearToDate: {
       months: months.slice(-9).map(({ month }) => month),

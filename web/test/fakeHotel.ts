@@ -199,6 +199,8 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
     const before = monthsOf(year - 1).filter(({ month }) =>
       own.some((each) => each.month.slice(5) === month.slice(5)),
     );
+    const compared =
+      before.length === 0 ? null : before.map(({ month }) => `${String(year)}${month.slice(4)}`);
     const [now, then] = [own, before].map((each) => sum(each.map(({ roomReceipts }) => roomReceipts)));
     const [revpar, revparBefore] = [now, then].map((total) =>
       revparOf(total ?? 0, hotel.rooms, own.length * 30.4),
@@ -212,6 +214,8 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       receiptsChange: before.length === 0 ? null : changeOf(now ?? 0, then ?? null),
       revpar,
       revparChange: before.length === 0 ? null : changeOf(revpar ?? 0, revparBefore ?? null),
+      receiptsComparedMonths: compared,
+      revparComparedMonths: compared,
       exemptShare: 14,
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
       flaggedMonths: own.filter(({ flags }) => flags.includes('EXTRA_DIGIT')).map(({ month }) => month),

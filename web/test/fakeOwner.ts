@@ -31,6 +31,7 @@ const notAsFiled = (month: string) => ({
 const months = MONTHS.slice(-24).map((month, index) => ({
   month,
   isIncomplete: false,
+  awaitsQuarterlyFilers: false,
   receipts: index < 12 ? 100_000 : 110_000,
   properties: 2,
   rooms: 40,
@@ -55,6 +56,8 @@ const headline = {
   ttmLikeForLike: compared,
   unusualMonths: ['2022-05', '2022-09', LATEST],
   estimatedMonths: [],
+  awaitsQuarterlyFilers: false,
+  awaitedMonths: [],
   yearToDate: null,
   release: RELEASE,
 };

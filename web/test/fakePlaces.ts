@@ -86,6 +86,9 @@ const lodgingYears = [2021, 2022, 2023].map((year) => ({
   flaggedFilings: year === 2023 ? 2 : 0,
   unusual: year === 2023 ? 900 : 0,
   revparChange: null,
+  // The months begin in October 2021.
+  receiptsComparedMonths: year === 2022 ? ['2022-10', '2022-11', '2022-12'] : null,
+  revparComparedMonths: null as string[] | null,
 }));
 
 const standing = (kind: string) => ({

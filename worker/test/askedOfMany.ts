@@ -22,10 +22,11 @@ const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANG
   receiptsChangeWithoutIdle ${CHANGE} ttmMonths ttmReceipts ttmChange ${CHANGE} ttmChangeWithoutIdle ${CHANGE} ttmLikeForLike ${ALIKE} unusualMonths
   yearToDate { months receipts revpar comparedYear receiptsBefore receiptsChange ${CHANGE} receiptsChangeWithoutIdle ${CHANGE}
     likeForLike ${ALIKE} } properties`;
+const AWAITED = 'awaitsQuarterlyFilers awaitedMonths';
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
 const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual
   roomsLeftOut roomsWithoutReceipts`;
-const OF_YEAR = `year months release { fileName } receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
+const OF_YEAR = `year months release { fileName } receiptsComparedMonths receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
 /** Of owners; months of places have some of these names for what is never null. */
 const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
   ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEmpty: roomsWithoutReceipts ownedEstimated: estimated`;
@@ -52,17 +53,17 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
           months: lodgingMonths(${MONTHS}) { ${SUMS} marketplace awaitsQuarterlyFilers }
           lodgingSeries(${MONTHS}) { months roomReceipts revpar }
           lodgingYears(${YEARS}) { ${OF_YEAR} incompleteMonths roomReceipts filedReceipts taxableReceipts apportioned
-            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE}
+            marketplace revpar filedRevpar exemptShare flaggedFilings revparChange ${CHANGE} revparComparedMonths
             receiptsChangeWithoutIdle ${CHANGE} }
         }
-        ... on Brand { months(${MONTHS}) { ${SUMS} } }
-        ... on ParentCompany { months(${MONTHS}) { ${SUMS} } }
+        ... on Brand { months(${MONTHS}) { ${SUMS} awaitsQuarterlyFilers } }
+        ... on ParentCompany { months(${MONTHS}) { ${SUMS} awaitsQuarterlyFilers } }
       } }`,
       atOnce: 100,
     },
     ofOwners(`query (${ASKED}) { nodes(ids: $ids) { ... on Owner {
       hotels(asOf: $asOf) marketplacePlaces(asOf: $asOf)
-      months(product: HOTEL, ${MONTHS}) { ${OWNED} }
+      months(product: HOTEL, ${MONTHS}) { ${OWNED} awaitsQuarterlyFilers }
       cities(product: HOTEL, asOf: $asOf) { place { name } receipts properties }
       brands(asOf: $asOf) { brand { name } receipts properties }
     } } }`),
@@ -73,9 +74,9 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
           awaitsQuarterlyFilers ttmRevpar
           ttmRevparWeighted monthsAwaited
         } } }
-        ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} } }
-        ... on ParentCompany { headline(asOf: $asOf) { ${OF_HOTELS} } }
-        ... on Owner { headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} } }
+        ... on Brand { headline(asOf: $asOf) { ${OF_HOTELS} ${AWAITED} } }
+        ... on ParentCompany { headline(asOf: $asOf) { ${OF_HOTELS} ${AWAITED} } }
+        ... on Owner { headline(product: HOTEL, asOf: $asOf) { receipts ${HEADLINE} ${NOT_AS_FILED} ${AWAITED} } }
       } }`,
       atOnce: 100,
     },

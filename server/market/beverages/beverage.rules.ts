@@ -30,6 +30,8 @@ export interface AlcoholYear extends Receipts {
   /** Cents of the months that both this year and the year before have; null if there are none. */
   receiptsCompared: number | null;
   receiptsBefore: number | null;
+  /** These months of this year, in order. */
+  comparedMonths: Month[];
 }
 
 /** Calendar years. Two years are compared by the months that both have. */
@@ -44,6 +46,7 @@ export function alcoholYears(months: readonly AlcoholMonth[]): AlcoholYear[] {
       ...sumReceipts(own),
       receiptsCompared: before.length > 0 ? sumReceipts(common).totalReceipts : null,
       receiptsBefore: before.length > 0 ? sumReceipts(before).totalReceipts : null,
+      comparedMonths: common.map(({ month }) => month),
     };
   });
 }

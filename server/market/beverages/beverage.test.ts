@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
+import { monthsBetween } from '../../platform/lib/month.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import {
   insertBeverage,
@@ -120,16 +121,24 @@ describe('a property with portal and legacy months', () => {
   test('years add up, and a part that is unknown in one month is unknown', async () => {
     const { years } = await askProperty<{ years: unknown }>(
       property,
-      'years { year months totalReceipts liquorReceipts receiptsChange { amount percent } }',
+      'years { year months totalReceipts liquorReceipts receiptsChange { amount percent } receiptsComparedMonths }',
     );
     expect(years).toEqual([
-      { year: 2016, months: 12, totalReceipts: 1_200.6, liquorReceipts: null, receiptsChange: null },
+      {
+        year: 2016,
+        months: 12,
+        totalReceipts: 1_200.6,
+        liquorReceipts: null,
+        receiptsChange: null,
+        receiptsComparedMonths: null,
+      },
       {
         year: 2017,
         months: 12,
         totalReceipts: 1_800.6,
         liquorReceipts: 1_800.6,
         receiptsChange: { amount: 600, percent: 49.98 },
+        receiptsComparedMonths: monthsBetween('2017-01', '2017-12'),
       },
       {
         year: 2018,
@@ -137,6 +146,7 @@ describe('a property with portal and legacy months', () => {
         totalReceipts: 44_775,
         liquorReceipts: 0,
         receiptsChange: { amount: 44_624.95, percent: 29_740.05 },
+        receiptsComparedMonths: ['2018-01'],
       },
     ]);
   });

@@ -77,14 +77,16 @@ function isUnusual({ flags }: Pick<BeverageMonth, 'flags'>): boolean {
 
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
-  return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, ...year }) => {
+  return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, comparedMonths, ...year }) => {
     const own = byYear.get(year.year) ?? [];
+    const receiptsChange = changeOf(receiptsCompared, receiptsBefore);
     return {
       ...year,
       releaseId: Math.max(...own.map((month) => month.releaseId)),
       estimatedMonths: own.filter(isEstimate).map(({ month }) => month),
       unusualMonths: own.filter(isUnusual).map(({ month }) => month),
-      receiptsChange: changeOf(receiptsCompared, receiptsBefore),
+      receiptsChange,
+      receiptsComparedMonths: receiptsChange && comparedMonths,
     };
   });
 }

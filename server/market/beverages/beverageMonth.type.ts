@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
+import { RECEIPTS_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
@@ -94,6 +95,9 @@ export class BeverageYear extends BeverageReceipts {
       'null if there are none.',
   })
   receiptsChange!: Change | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: RECEIPTS_COMPARED })
+  receiptsComparedMonths!: string[] | null;
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),

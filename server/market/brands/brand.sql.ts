@@ -3,6 +3,11 @@ import { readBrandMonth } from '../figures/figureSql.rules.ts';
 import { selectBrandMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { selectRoomsTwiceOfBrands } from '../figures/soldHotels/roomsTwice.sql.ts';
 import { hotelList } from '../hotels/hotel.sql.ts';
+import {
+  awaitsQuarterlyHotels,
+  quarterlyFilings,
+  quarterlyHotelsOfBrands,
+} from '../hotels/quarterlyFilers.sql.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
@@ -123,15 +128,20 @@ export function brandHotels(grain: BrandGrain): ListSql {
 }
 
 const month = `to_char(m.month, 'YYYY-MM') as month, ${readBrandMonth},
-    m.release_id as "releaseId", ${isIncomplete('hotel', 'm.month')} as "isIncomplete"`;
+    m.release_id as "releaseId", ${isIncomplete('hotel', 'm.month')} as "isIncomplete",
+    ${awaitsQuarterlyHotels('k.id', 'm.month')} as "awaitsQuarterlyFilers"`;
 const asked =
   'unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(id, first_month, last_month, position)';
 const within = "m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')";
 
-/** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
+/**
+ * A query fragment without its WITH clause, which begins with `quarterlyFilings`: the as-of version has more CTEs there that
+ * shadow these tables.
+ */
 export function selectBrandMonths(grain: BrandGrain): string {
   const { table, alikeTable, key } = grains[grain];
-  return `select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier",
+  return `${quarterlyHotelsOfBrands(grain)}
+  select k.position, ${month}, l.receipts_cents as "alikeLater", l.receipts_before_cents as "alikeEarlier",
     l.idle_receipts_cents as "idleLater", l.idle_before_cents as "idleEarlier"
   from ${asked}
   join ${table} m on m.${key} = k.id and ${within}
@@ -142,6 +152,7 @@ export function selectBrandMonths(grain: BrandGrain): string {
 /** $1: ids, $2 and $3: first and last month as dates, null for no bound. */
 export function brandMonths(grain: BrandGrain): string {
   return `/* brandMonths ${grain} */
+  with ${quarterlyFilings(null)},
   ${selectBrandMonths(grain)}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Month } from '../../platform/lib/month.ts';
 import type { HotelLoaders } from '../hotels/hotel.loader.ts';
+import { awaitedMonths } from '../figures/awaited.ts';
 import { headlineChanges } from '../figures/headline.ts';
 import { comparableOf, trailingOf } from '../figures/hotelHeadline.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
@@ -50,5 +51,7 @@ function brandHeadline(months: readonly BrandMonth[]): Figures | null {
     roomsWithoutReceipts: latest.roomsWithoutReceipts,
     ...headlineChanges(months.map(comparableOf), month),
     ttmRevparWeighted: trailingOf(months)?.weighted ?? null,
+    awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
+    awaitedMonths: awaitedMonths(months, month),
   };
 }

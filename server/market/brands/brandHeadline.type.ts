@@ -2,7 +2,9 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.sql.ts';
+import { valuesOf } from '../../platform/lib/cost.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 
 export type BrandKind = 'BRAND' | 'PARENT_COMPANY';
 
@@ -59,4 +61,10 @@ export class BrandHeadline extends HeadlineOfSeveral {
       'US dollars, 2 decimals; null unless all 12 months have figures.',
   })
   ttmRevparWeighted!: number | null;
+
+  @Field(() => Boolean, { description: AWAITS_SOME_QUARTERLY_FILERS })
+  awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: AWAITED_MONTHS })
+  awaitedMonths!: string[];
 }

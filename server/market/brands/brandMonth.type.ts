@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf } from '../figures/figureFields.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import type { Alike } from '../figures/likeForLike.ts';
+import { AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.sql.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @FigureFields('brandMonth')
@@ -22,4 +23,7 @@ export class BrandMonth extends figuresOf<'brandMonth'>() {
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
+
+  @Field(() => Boolean, { description: AWAITS_SOME_QUARTERLY_FILERS })
+  awaitsQuarterlyFilers!: boolean;
 }

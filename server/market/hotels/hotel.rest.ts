@@ -177,7 +177,8 @@ export function yearBefore(months: readonly RestRoomMonthFragment[], year: numbe
   const { months: shared, revparMonths, receiptsBefore, revparBefore } = given.compared;
   const roomReceipts = toDollars(receiptsBefore);
   const revpar = toDollars(revparBefore);
-  return [yearRow({ year: year - 1, months: shared, roomReceipts, revpar, revparMonths })];
+  const counts = { months: shared.length, revparMonths: revparMonths.length };
+  return [yearRow({ year: year - 1, ...counts, roomReceipts, revpar })];
 }
 
 export const hotelRoutes: readonly Route[] = [

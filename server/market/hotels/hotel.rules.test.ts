@@ -37,8 +37,8 @@ test('years are compared by RevPAR over the months whose rooms count in both, or
   const changed = lodgingYears([...before, ...now]).at(-1);
   expect(changed).toMatchObject({ year: 2023, months: 2, revpar: 11_00, revparMonths: 1 });
   expect(changed?.compared).toEqual({
-    months: 2,
-    revparMonths: 1,
+    months: ['2023-01', '2023-02'],
+    revparMonths: ['2023-02'],
     receipts: 6_160_00,
     receiptsBefore: 5_600_00,
     revpar: 11_00,

@@ -84,8 +84,9 @@ export interface LodgingYear {
 
 /** Whole cents of the months that two years have in common; RevPAR of those whose rooms count in both. */
 interface Compared {
-  months: number;
-  revparMonths: number;
+  /** Those of the later year, in order. */
+  months: Month[];
+  revparMonths: Month[];
   receipts: number;
   receiptsBefore: number;
   revpar: number | null;
@@ -122,13 +123,17 @@ function compare(pairs: readonly Pair[]): Compared | null {
   if (pairs.length === 0) return null;
   const roomed = pairs.filter((pair) => pair.every(hasRooms));
   return {
-    months: pairs.length,
-    revparMonths: roomed.length,
+    months: monthsOf(pairs),
+    revparMonths: monthsOf(roomed),
     receipts: receiptsOf(pairs.map(([now]) => now)),
     receiptsBefore: receiptsOf(pairs.map(([, before]) => before)),
     revpar: revparOf(roomed.map(([now]) => now)),
     revparBefore: revparOf(roomed.map(([, before]) => before)),
   };
+}
+
+function monthsOf(pairs: readonly Pair[]): Month[] {
+  return pairs.map(([now]) => now.month);
 }
 
 function hasRooms({ roomCapacity }: LodgingMonth): boolean {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertRelease } from '../releases/release.factory.ts';
 import { useServer } from '../../launch/test/useServer.ts';
+import { monthsBetween } from '../../platform/lib/month.ts';
 import { askHotel, tenDollars } from './askHotel.testing.ts';
 import { insertFlaggedMonths } from './flaggedMonths.testing.ts';
 import { insertHotel, insertHotelFiling, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
@@ -124,8 +125,10 @@ describe('a hotel with two years of months', () => {
       server,
       hotel,
       `years { year months roomReceipts revpar apportioned
-        receiptsChange { amount percent } revparChange { amount percent } }`,
+        receiptsChange { amount percent } revparChange { amount percent }
+        receiptsComparedMonths revparComparedMonths }`,
     );
+    const months = monthsBetween('2023-01', '2023-12');
     expect(years).toEqual([
       {
         year: 2022,
@@ -135,6 +138,8 @@ describe('a hotel with two years of months', () => {
         apportioned: 0,
         receiptsChange: null,
         revparChange: null,
+        receiptsComparedMonths: null,
+        revparComparedMonths: null,
       },
       {
         year: 2023,
@@ -144,6 +149,8 @@ describe('a hotel with two years of months', () => {
         apportioned: 0,
         receiptsChange: { amount: 365_000, percent: 100 },
         revparChange: { amount: 10, percent: 100 },
+        receiptsComparedMonths: months,
+        revparComparedMonths: months,
       },
     ]);
   });
@@ -186,10 +193,15 @@ test('a year in progress is compared with the same months of the year before', a
   const { years } = await askHotel<{ years: { receiptsChange: unknown }[] }>(
     server,
     hotel,
-    'years { year receiptsChange { amount percent } release { id } }',
+    'years { year receiptsChange { amount percent } receiptsComparedMonths release { id } }',
   );
   const id = `release:${String(release)}`;
-  expect(years[1]).toEqual({ year: 2023, receiptsChange: { amount: 0, percent: 0 }, release: { id } });
+  expect(years[1]).toEqual({
+    year: 2023,
+    receiptsChange: { amount: 0, percent: 0 },
+    receiptsComparedMonths: ['2023-01', '2023-02'],
+    release: { id },
+  });
 });
 
 test('a month is flagged if apportioned, doubtful, of a marketplace or revised', async () => {

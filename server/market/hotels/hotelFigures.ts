@@ -118,6 +118,8 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
   return lodgingYears(months).map(({ year, compared, ...rest }) => {
     const own = byYear.get(year) ?? [];
+    const receiptsChange = compared && changeOf(compared.receipts, compared.receiptsBefore);
+    const revparChange = compared && changeOf(compared.revpar, compared.revparBefore);
     const { flaggedMonths, unusualMonths } = notedMonths(own.map(withoutOrigin));
     return {
       year,
@@ -130,8 +132,10 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
         own.map(({ sums }) => sums),
       ),
       releaseId: Math.max(...own.map((month) => month.releaseId)),
-      receiptsChange: compared && changeOf(compared.receipts, compared.receiptsBefore),
-      revparChange: compared && changeOf(compared.revpar, compared.revparBefore),
+      receiptsChange,
+      revparChange,
+      receiptsComparedMonths: receiptsChange && compared.months,
+      revparComparedMonths: revparChange && compared.revparMonths,
     };
   });
 }

@@ -2,6 +2,7 @@ import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
 import type { Sums } from '../figures/monthFigures.rules.ts';
+import { RECEIPTS_COMPARED, REVPAR_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
@@ -113,6 +114,12 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
       'Change of RevPAR from the year before, over the months whose rooms count in both; null where there are none.',
   })
   revparChange!: Change | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: RECEIPTS_COMPARED })
+  receiptsComparedMonths!: string[] | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: REVPAR_COMPARED })
+  revparComparedMonths!: string[] | null;
 
   @Field(() => [MonthScalar], {
     complexity: valuesOf(12),

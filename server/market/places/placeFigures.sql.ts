@@ -89,10 +89,16 @@ const comparedIdle = ['idle_receipts_cents', 'idle_before_cents'].map(
   (column) => `case when count(l.${column}) = count(l.receipts_cents) then sum(l.${column})::bigint end`,
 );
 
-/** Compared receipts: in total, and of properties with figures in both months. */
+/** Those of the months that properties with figures in both meet a condition in. */
+function monthsOf(condition: string): string {
+  return `array_agg(to_char(m.month, 'YYYY-MM') order by m.month) filter (where ${condition})`;
+}
+
+/** Compared receipts and their months: in total, and of properties with figures in both months. */
 function comparedReceipts(column: string): string {
   return `sum(m.${column})::bigint as "laterReceipts", sum(b.${column})::bigint as "earlierReceipts",
-      sum(l.receipts_cents)::bigint as "alikeLater", sum(l.receipts_before_cents)::bigint as "alikeEarlier"`;
+      sum(l.receipts_cents)::bigint as "alikeLater", sum(l.receipts_before_cents)::bigint as "alikeEarlier",
+      ${monthsOf('l.receipts_cents is not null')} as "receiptsComparedMonths"`;
 }
 
 function nights(rooms: string, month: string): string {
@@ -114,7 +120,8 @@ export const selectLodgingYears = `select k.position, y.year, y.months, ${readPl
       sum(b.revpar_receipts_cents)::bigint as "earlierRoomRevenue",
       sum(l.revpar_receipts_cents)::bigint as "alikeLaterRoomRevenue",
       sum(l.revpar_receipts_before_cents)::bigint as "alikeEarlierRoomRevenue",
-      ${nights('l.rooms', 'm.month')} as "laterNights", ${nights('l.rooms_before', 'b.month')} as "earlierNights"
+      ${nights('l.rooms', 'm.month')} as "laterNights", ${nights('l.rooms_before', 'b.month')} as "earlierNights",
+      ${monthsOf('l.rooms > 0 and l.rooms_before > 0')} as "revparComparedMonths"
     from ${comparedMonths('hotel')}
   ) compared
   ${joinLeftOutOfYear}

@@ -1,6 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
 import { Change, LikeForLikeReceipts, WITHOUT_IDLE } from '../figures/figures.type.ts';
+import { RECEIPTS_COMPARED, REVPAR_COMPARED } from '../figures/comparedMonths.ts';
 import type { Alike } from '../figures/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { INCOMPLETE_OF_YEAR, IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
@@ -133,6 +134,12 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
       '80% of the receipts behind RevPAR.',
   })
   revparChange!: Change | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: RECEIPTS_COMPARED })
+  receiptsComparedMonths!: string[] | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: REVPAR_COMPARED })
+  revparComparedMonths!: string[] | null;
 }
 
 @ObjectType('LodgingPlaceYear', {
@@ -232,6 +239,9 @@ export class AlcoholPlaceYear {
 
   @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: RECEIPTS_COMPARED })
+  receiptsComparedMonths!: string[] | null;
 }
 
 @ObjectType('AlcoholPlaceSeries', {

@@ -1,7 +1,7 @@
+import { awaitedMonths } from '../figures/awaited.ts';
 import { headlineChanges } from '../figures/headline.ts';
 import { comparableOf, trailingOf } from '../figures/hotelHeadline.ts';
 import { isMuchEstimated } from '../figures/muchEstimated.rules.ts';
-import { addMonths } from '../../platform/lib/month.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
 
@@ -10,7 +10,6 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   const latest = months.at(-1);
   if (!latest) return null;
   const trailing = trailingOf(months);
-  const first = addMonths(latest.month, -11);
   const { releaseId, month, roomReceipts, revpar, rooms, marketplace, apportioned, properties } = latest;
   return {
     releaseId,
@@ -30,7 +29,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     ...headlineChanges(months.map(comparableOf), month),
     ttmRevpar: trailing?.revpar ?? null,
     ttmRevparWeighted: trailing?.weighted ?? null,
-    monthsAwaited: months.filter((each) => each.month >= first && each.awaitsQuarterlyFilers).length,
+    monthsAwaited: awaitedMonths(months, month).length,
   };
 }
 

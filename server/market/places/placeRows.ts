@@ -154,12 +154,15 @@ function yearFigures({
 export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
   const periods = comparedPeriods(raw);
   const compared = periods && likeForLike(periods);
+  const ofRevpar = revparChange(raw);
   return {
     ...yearFigures(raw),
+    receiptsComparedMonths: compared?.change ? raw.receiptsComparedMonths : null,
+    revparComparedMonths: ofRevpar && raw.revparComparedMonths,
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
     receiptsChangeWithoutIdle: periods && changeWithoutIdle(periods),
-    revparChange: revparChange(raw),
+    revparChange: ofRevpar,
   };
 }
 
@@ -168,7 +171,12 @@ type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeFor
 export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
   const periods = comparedPeriods(raw);
   const compared = periods && likeForLike(periods);
-  return { ...raw, receiptsChange: compared?.change ?? null, receiptsLikeForLike: compared };
+  return {
+    ...raw,
+    receiptsChange: compared?.change ?? null,
+    receiptsLikeForLike: compared,
+    receiptsComparedMonths: compared?.change ? raw.receiptsComparedMonths : null,
+  };
 }
 
 export function toCityLodgingMonth(row: RawLodgingMonth & { city: string }): CityLodgingMonth {

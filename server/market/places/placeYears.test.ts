@@ -29,22 +29,30 @@ async function lastYear(name: string, years: string): Promise<unknown> {
   return place.years.at(-1);
 }
 
-const changes = 'lodgingYears { year receiptsChange { amount percent } revparChange { amount } }';
+const changes = `lodgingYears { year receiptsChange { amount percent } revparChange { amount }
+  receiptsComparedMonths revparComparedMonths }`;
 
 test('a year with only one month in the releases is compared by that month', async () => {
   await insertLodgingMonths(server.db, { ...county, key: '22', from: '2016-01', receipts: [1_000_00] });
   await insertLodgingMonths(server.db, { ...county, key: '22', from: '2017-01', receipts: of(12, 1_100_00) });
   expect(
-    await lastYear('Brewster', `lodgingYears { months roomReceipts receiptsChange { amount percent } }`),
+    await lastYear(
+      'Brewster',
+      `lodgingYears { months roomReceipts receiptsChange { amount percent } receiptsComparedMonths }`,
+    ),
   ).toEqual({
     months: 12,
     roomReceipts: 13_200,
     receiptsChange: { amount: 100, percent: 10 },
+    receiptsComparedMonths: ['2017-01'],
   });
   await insertAlcoholMonths(server.db, { ...county, key: '22', from: '2016-01', receipts: [1_000_00] });
   await insertAlcoholMonths(server.db, { ...county, key: '22', from: '2017-01', receipts: of(12, 1_100_00) });
-  expect(await lastYear('Brewster', 'alcoholYears { receiptsChange { amount percent } }')).toEqual({
+  expect(
+    await lastYear('Brewster', 'alcoholYears { receiptsChange { amount percent } receiptsComparedMonths }'),
+  ).toEqual({
     receiptsChange: { amount: 100, percent: 10 },
+    receiptsComparedMonths: ['2017-01'],
   });
 });
 
@@ -65,6 +73,8 @@ test('releases without quarterly filers are compared by the properties in both',
     receiptsChange: { amount: 100, percent: 10 },
     // 500 rooms in 31 days: $0.07 against $0.06.
     revparChange: { amount: 0.01 },
+    receiptsComparedMonths: ['2017-05'],
+    revparComparedMonths: ['2017-05'],
   });
 });
 
@@ -77,13 +87,16 @@ test('there is no change if properties with figures in both years have less than
       place: unknown;
     }>(`{ place(kind: COUNTY, name: "Jeff Davis") {
       lodgingHeadline { receiptsChange { amount } receiptsLikeForLike { earlier later share } }
-      lodgingYears { receiptsChange { amount } receiptsLikeForLike { share } revparChange { amount } }
+      lodgingYears { receiptsChange { amount } receiptsLikeForLike { share } revparChange { amount }
+        receiptsComparedMonths revparComparedMonths }
     } }`);
     return answer;
   };
   await insertLodgingMonths(server.db, { ...place, from: '2016-05', receipts: [1_000_00] });
   await insertLodgingMonths(server.db, { ...place, from: '2017-05', receipts: [900_00] });
   await sumPlaceYears(server.db);
+  const changesOfNone = { receiptsChange: null, revparChange: null };
+  const none = { ...changesOfNone, receiptsComparedMonths: null, revparComparedMonths: null };
   // Share of the smaller month, May 2017.
   expect(await jeffDavis([719_99, 999_00])).toEqual({
     lodgingHeadline: {
@@ -91,8 +104,8 @@ test('there is no change if properties with figures in both years have less than
       receiptsLikeForLike: { earlier: 999, later: 719.99, share: 79.99 },
     },
     lodgingYears: [
-      { receiptsChange: null, receiptsLikeForLike: null, revparChange: null },
-      { receiptsChange: null, receiptsLikeForLike: { share: 79.99 }, revparChange: null },
+      { ...none, receiptsLikeForLike: null },
+      { ...none, receiptsLikeForLike: { share: 79.99 } },
     ],
   });
   expect(await jeffDavis([720_00, 640_00])).toMatchObject({

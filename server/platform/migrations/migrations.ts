@@ -80,6 +80,7 @@ import { EmptyRooms20261130190000 } from './20261130190000-emptyRooms.ts';
 import { RepeatedReceipts20261130200000 } from './20261130200000-repeatedReceipts.ts';
 import { RoundedEstimates20261130230500 } from './20261130230500-roundedEstimates.ts';
 import { FailedChecks20261201143000 } from './20261201143000-failedChecks.ts';
+import { QuarterlyFilers20261201180000 } from './20261201180000-quarterlyFilers.ts';
 import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
@@ -169,4 +170,5 @@ export const migrations = [
   RepeatedReceipts20261130200000,
   RoundedEstimates20261130230500,
   FailedChecks20261201143000,
+  QuarterlyFilers20261201180000,
 ];

@@ -63,7 +63,7 @@ export function BeverageFigures({ barKey, history, asOf = null }: Props) {
         />
       </Embeddable>
       <BeverageMonths bar={whole} filedBy={whole?.months} owners={owners} history={history} asOf={asOf} />
-      <BeverageYears bar={whole} months={whole?.months ?? null} asOf={asOf} />
+      <BeverageYears bar={whole} asOf={asOf} />
     </>
   );
 }

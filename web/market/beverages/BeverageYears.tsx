@@ -6,14 +6,13 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
-  comparedMonths,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
 } from '../figures/yearColumns.tsx';
-import type { ComparedMonths, NoSharedMonth } from '../figures/yearColumns.tsx';
+import type { NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
@@ -36,6 +35,7 @@ const YearsFragment = graphql(`
         amount
         percent
       }
+      receiptsComparedMonths
       estimatedMonths
       unusualMonths
     }
@@ -53,11 +53,7 @@ function notedText({ estimatedMonths, unusualMonths }: Year): string | null {
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const columnsOf = (
-  incompleteOf: IncompleteOfYear,
-  why: NoSharedMonth,
-  over: ComparedMonths,
-): readonly Column<Year>[] => [
+const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
@@ -65,7 +61,7 @@ const columnsOf = (
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     why,
-    over,
+    over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
@@ -76,21 +72,16 @@ const columnsOf = (
 
 interface Props {
   bar: FragmentType<typeof YearsFragment> | null;
-  /** The months with figures; null while loading. */
-  months: readonly { month: string }[] | null;
   /** Null for the latest figures. */
   asOf?: AsOf | null;
 }
 
 /** The bar's years and how they changed. */
-export function BeverageYears({ months, asOf = null, ...props }: Props) {
+export function BeverageYears({ asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
   const incompleteOf = useIncompleteYears('BEVERAGE');
   const rows = useMemo(() => bar?.years ?? null, [bar]);
-  const columns = useMemo(
-    () => columnsOf(incompleteOf, noSharedMonth(rows ?? []), comparedMonths(months)),
-    [incompleteOf, rows, months],
-  );
+  const columns = useMemo(() => columnsOf(incompleteOf, noSharedMonth(rows ?? [])), [incompleteOf, rows]);
   return (
     <ReceiptsTable
       title="Yearly receipts"

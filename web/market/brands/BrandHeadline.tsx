@@ -1,4 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
+import { MonthAwaited, WithoutQuarterlyFilers } from '../figures/awaited.tsx';
 import {
   HEADLINE,
   HeadlineWaiting,
@@ -31,6 +32,8 @@ export const HeadlineFragment = graphql(`
     roomsLeftOut
     ttmRoomMonths
     ttmRevparWeighted
+    awaitsQuarterlyFilers
+    awaitedMonths
   }
 `);
 
@@ -116,6 +119,7 @@ function Figures({ headline, months }: FiguresProps) {
         change={headline.receiptsChange}
         compared={headline.receiptsLikeForLike}
       >
+        <MonthAwaited {...headline} />
         <NotAsFiled {...headline} />
       </LatestMonthStat>
       <Revpar headline={headline} months={months} />
@@ -130,7 +134,10 @@ function Figures({ headline, months }: FiguresProps) {
         withoutIdle={headline.ttmChangeWithoutIdle}
         nearest={nearestReceipts([headline.receiptsChange, headline.ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
-      />
+        awaitedMonths={headline.awaitedMonths}
+      >
+        <WithoutQuarterlyFilers months={headline.awaitedMonths.length} />
+      </TwelveMonthsStat>
       <TwelveMonthRevparStat
         headline={headline}
         figure={ttmRevparWeighted === null ? null : formatRevpar(ttmRevparWeighted)}

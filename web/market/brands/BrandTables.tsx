@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AwaitedNote } from '../figures/awaited.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
@@ -35,7 +36,12 @@ export function BrandMonths({ page, figures, reading = 'counted', asOf = null }:
       sort="-year"
       exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.grid}
-      note={<IncompleteMonths product="HOTEL" months={figures?.months ?? []} />}
+      note={
+        <>
+          <AwaitedNote months={figures?.months ?? []} />
+          <IncompleteMonths product="HOTEL" months={figures?.months ?? []} />
+        </>
+      }
     />
   );
 }

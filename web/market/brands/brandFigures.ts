@@ -13,6 +13,7 @@ const BrandMonthShown = graphql(`
   fragment BrandMonthShown on BrandMonth {
     month
     isIncomplete
+    awaitsQuarterlyFilers
     ...BrandMonthFigures @unmask
     release {
       ...ReleaseName @unmask
@@ -166,7 +167,9 @@ type Known =
   | 'flaggedFilings';
 
 /** A month in one of both readings. */
-export type BrandMonth = Pick<BrandMonthShownFragment, Known> & Figures & { roomsTwice?: RoomsTwice };
+export type BrandMonth = Pick<BrandMonthShownFragment, Known> &
+  Partial<Pick<BrandMonthShownFragment, 'awaitsQuarterlyFilers'>> &
+  Figures & { roomsTwice?: RoomsTwice };
 
 /** Figures for the charts and tables of a brand or company. */
 export interface BrandFigures {

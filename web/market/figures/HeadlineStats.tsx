@@ -129,7 +129,7 @@ interface TwelveProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
-  /** Months of a place that have monthly filers only. */
+  /** Months that have monthly filers only. */
   awaitedMonths?: readonly string[];
   /** A note on the figure. */
   children?: ReactNode;

@@ -56,7 +56,7 @@ interface Props {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths: readonly string[];
-  /** Months of a place that have monthly filers only. */
+  /** Months that have monthly filers only. */
   awaitedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
   why: string | null;

@@ -1,14 +1,15 @@
 import { Aside } from './Aside.tsx';
 import { DefinitionLink } from './DefinitionLink.tsx';
-import { awaitedText } from './doubtText.ts';
+import { counted } from '../../ui/formats/counted.ts';
+import { awaitedText, MONTHLY_FILERS_ONLY } from './doubtText.ts';
 
 interface MayAwait {
   month: string;
-  /** True if quarterly filers have yet to file for the month; of places only. */
+  /** True if quarterly filers, of whom there are some, have yet to file for the month; none of a single hotel. */
   awaitsQuarterlyFilers?: boolean;
 }
 
-/** The months of a place for which quarterly filers have yet to file. */
+/** The months of a place, a brand or an owner for which quarterly filers have yet to file. */
 export function awaitedOf(months: readonly MayAwait[]): string[] {
   return months.filter((each) => each.awaitsQuarterlyFilers === true).map(({ month }) => month);
 }
@@ -18,6 +19,16 @@ interface AsideProps {
   awaited: readonly string[];
   /** Months of the figure. */
   months: readonly string[];
+}
+
+/** Says of a headline’s latest month that it has monthly filers only. */
+export function MonthAwaited({ awaitsQuarterlyFilers }: Pick<MayAwait, 'awaitsQuarterlyFilers'>) {
+  return awaitsQuarterlyFilers === true ? <Aside id="awaits">{MONTHLY_FILERS_ONLY}</Aside> : null;
+}
+
+/** Says how many of a headline’s twelve months have monthly filers only. */
+export function WithoutQuarterlyFilers({ months }: { months: number }) {
+  return months === 0 ? null : `, ${counted(months, 'month')} without quarterly filers`;
 }
 
 /** Says of a sum over months which of them have monthly filers only. */

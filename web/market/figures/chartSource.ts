@@ -26,7 +26,7 @@ export interface SourcedMonth {
   hasRoomsTwice?: boolean;
   /** Published though rows are missing. */
   isIncomplete?: boolean;
-  /** True if quarterly filers have yet to file for the month; of places only. */
+  /** True if quarterly filers, of whom there are some, have yet to file for the month. */
   awaitsQuarterlyFilers?: boolean;
   release: ReleaseName;
 }

@@ -22,7 +22,7 @@ interface Reserved extends MayHaveRoomsTwice, MayHaveEmptyRooms {
   month: string;
   /** Published though rows are missing. */
   isIncomplete: boolean;
-  /** True if quarterly filers have yet to file for the month; of places only. */
+  /** True if quarterly filers, of whom there are some, have yet to file for the month. */
   awaitsQuarterlyFilers?: boolean;
   flaggedFilings?: number | null;
   /** Dollars of filings far above the usual. */

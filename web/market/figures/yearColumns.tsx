@@ -9,9 +9,7 @@ import type { IncompleteOfYear } from './incompleteYears.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
-import { partsOf } from '../../ui/formats/formatMonth.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
-import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 import { counted } from '../../ui/formats/counted.ts';
 
 /** The note below every table of years. */
@@ -67,16 +65,9 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
     receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
 }
 
-/** The months of a year that its change compares, by its row; null if these are all of it. */
-export type ComparedMonths = (row: { year: number; months: number }) => string | null;
-
-/** `known`: the months with figures; null while loading. */
-export function comparedMonths(known: readonly { month: string }[] | null): ComparedMonths {
-  const all = new Set(known?.map(({ month }) => month));
-  return ({ year, months }) => {
-    const shared = [...all].filter((month) => partsOf(month).year === year && all.has(yearBefore(month)));
-    return shared.length === 0 || shared.length >= months ? null : formatMonths(shared.sort());
-  };
+/** Names the months that a change compares; null if these are all of the year, or if there is no change. */
+function comparedText(compared: readonly string[] | null): string | null {
+  return compared === null || compared.length === 12 ? null : formatMonths(compared);
 }
 
 interface Shape<Row extends { year: number }> {
@@ -85,8 +76,8 @@ interface Shape<Row extends { year: number }> {
   change: (row: Row) => Change | null;
   /** Why there is no change though there is a year before. */
   why?: (row: Row) => string | null;
-  /** The months that are compared, if they are not all of the year's. */
-  over?: (row: Row) => string | null;
+  /** The months of the year that are compared; null without a change. */
+  over?: (row: Row) => readonly string[] | null;
   /** A remark that stands behind the change. */
   note?: (row: Row) => ReactNode;
   shown: Column<Row>['shown'];
@@ -102,7 +93,7 @@ export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row
       value: (row) => change(row)?.amount ?? null,
       cell: (row) => (
         <>
-          <YearChange change={change(row)} why={why(row)} over={over(row)} year={row.year} />
+          <YearChange change={change(row)} why={why(row)} over={comparedText(over(row))} year={row.year} />
           {note?.(row)}
         </>
       ),

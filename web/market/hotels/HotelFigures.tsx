@@ -79,12 +79,7 @@ export function HotelFigures({ hotelKey, history, asOf = null }: Props) {
         history={history}
         exportName={fileAsOf('Monthly&QuarterlyResults.csv', asOf)}
       />
-      <HotelYears
-        years={whole?.years ?? null}
-        months={whole?.months ?? null}
-        leftOut={whole?.monthsLeftOut ?? NONE_LEFT_OUT}
-        asOf={asOf}
-      />
+      <HotelYears years={whole?.years ?? null} leftOut={whole?.monthsLeftOut ?? NONE_LEFT_OUT} asOf={asOf} />
     </>
   );
 }

@@ -55,7 +55,7 @@ test('years show their change as amount and percent, and what there is nothing t
   const years = await screen.findByRole('table', { name: 'Yearly revenue' });
   const latest = await within(years).findByRole('row', { name: /2023/ });
   expect(latest.textContent).toContain('9 months');
-  expect(latest.textContent).toContain('▲ up $40,308.64 (2.41%)');
+  expect(latest.textContent).toContain('▲ up $40,308.64 (2.41%) over Jan–Sep 2023');
   expect(within(years).getAllByText('1 month unusual')).toHaveLength(1);
   const first = within(years).getByRole('row', { name: /^2000/ });
   expect(first.textContent).toContain('$0 (0%) no 1999 to compare with');

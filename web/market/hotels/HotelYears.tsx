@@ -11,14 +11,13 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
-  comparedMonths,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
 } from '../figures/yearColumns.tsx';
-import type { ComparedMonths, NoSharedMonth } from '../figures/yearColumns.tsx';
+import type { NoSharedMonth } from '../figures/yearColumns.tsx';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { MonthLeftOutShown, NOTHING_COUNTS, yearsLeftOut } from '../figures/leftOut.ts';
@@ -41,6 +40,8 @@ const YearFragment = graphql(`
       amount
       percent
     }
+    receiptsComparedMonths
+    revparComparedMonths
     flaggedMonths
     unusualMonths
   }
@@ -62,13 +63,13 @@ function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | nu
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const receiptsChanges = (noShared: NoSharedMonth, over: ComparedMonths): readonly Column<Year>[] =>
+const receiptsChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
   yearChangeColumns<Year>({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
-    over,
+    over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
     shown: 'phone',
   });
 
@@ -81,17 +82,14 @@ const revparChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
       if (year.leftOut !== undefined) return NOTHING_COUNTS;
       return year.receiptsChange === null ? noShared(year) : NO_ROOMS_IN_BOTH;
     },
+    over: ({ revparComparedMonths }) => revparComparedMonths,
     shown: 'tablet',
   });
 
-const columnsOf = (
-  incompleteOf: IncompleteOfYear,
-  noShared: NoSharedMonth,
-  over: ComparedMonths,
-): readonly Column<Year>[] => [
+const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...receiptsChanges(noShared, over),
+  ...receiptsChanges(noShared),
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar = null, revparMonths, months, leftOut }) => (
@@ -118,14 +116,14 @@ const columnsOf = (
 ];
 
 function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {
-  const unknown = { revparMonths: 0, receiptsChange: null, revparChange: null, unusualMonths: [] };
+  const changes = { receiptsChange: null, revparChange: null };
+  const compared = { receiptsComparedMonths: null, revparComparedMonths: null };
+  const unknown = { revparMonths: 0, ...changes, ...compared, unusualMonths: [] };
   return { ...unknown, ...year, flaggedMonths: monthsLeftOut };
 }
 
 interface Props {
   years: readonly FragmentType<typeof YearFragment>[] | null;
-  /** The months with figures; null while loading, and in the sample, which loads only some. */
-  months?: readonly { month: string }[] | null;
   /** Months of which nothing counts. */
   leftOut: readonly FragmentType<typeof MonthLeftOutShown>[];
   /** Null for the latest figures. */
@@ -133,12 +131,12 @@ interface Props {
 }
 
 /** The hotel's years and how they changed; null while they load. */
-export function HotelYears({ years, months: filed = null, leftOut, asOf = null }: Props) {
+export function HotelYears({ years, leftOut, asOf = null }: Props) {
   const incompleteOf = useIncompleteYears('HOTEL');
   const counted = years && readFragment(YearFragment, years);
   const columns = useMemo(
-    () => columnsOf(incompleteOf, noSharedMonth(counted ?? []), comparedMonths(filed)),
-    [incompleteOf, counted, filed],
+    () => columnsOf(incompleteOf, noSharedMonth(counted ?? [])),
+    [incompleteOf, counted],
   );
   const months = readFragment(MonthLeftOutShown, leftOut);
   const rows = useMemo<Year[] | null>(

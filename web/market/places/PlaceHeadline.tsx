@@ -1,8 +1,6 @@
 import { counted } from '../../ui/formats/counted.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
-import { Aside } from '../figures/Aside.tsx';
-import { awaitedOf } from '../figures/awaited.tsx';
-import { MONTHLY_FILERS_ONLY } from '../figures/doubtText.ts';
+import { awaitedOf, MonthAwaited, WithoutQuarterlyFilers } from '../figures/awaited.tsx';
 import {
   HEADLINE,
   HeadlineWaiting,
@@ -63,7 +61,7 @@ export function PlaceHeadline({ page, figures }: Props) {
   return (
     <StatRow label={HEADLINE}>
       <LatestMonthStat {...headline} product={page.product} compared={headline.likeForLike}>
-        {lodging?.awaitsQuarterlyFilers === true && <Aside id="awaits">{MONTHLY_FILERS_ONLY}</Aside>}
+        {lodging !== null && <MonthAwaited {...lodging} />}
       </LatestMonthStat>
       {lodging !== null && <Revpar headline={headline} lodging={lodging} months={months} />}
       <TwelveMonths page={page} headline={headline} awaitedMonths={awaitedOf(months)} />
@@ -97,14 +95,9 @@ function TwelveMonths({ page, headline, awaitedMonths }: TwelveMonthsProps) {
       estimatedMonths={headline.estimatedMonths}
       awaitedMonths={awaitedMonths}
     >
-      {lodging !== null && <Awaited months={lodging.monthsAwaited} />}
+      {lodging !== null && <WithoutQuarterlyFilers months={lodging.monthsAwaited} />}
     </TwelveMonthsStat>
   );
-}
-
-function Awaited({ months }: { months: number }) {
-  if (months === 0) return null;
-  return `, ${counted(months, 'month')} without quarterly filers`;
 }
 
 interface LodgingProps {

@@ -8,7 +8,7 @@ import { placeNameColumn } from '../../ui/table/columnKinds.tsx';
 import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
-import { comparedMonths, YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
+import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
@@ -72,21 +72,13 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
   );
 }
 
-/** The months that changes of receipts compare, and those of RevPAR, which needs rooms. */
-function comparedOf(months: YearFigures['months']): Parameters<typeof placeYearColumns>[3] {
-  return {
-    receipts: comparedMonths(months),
-    revpar: comparedMonths(months.filter(({ revpar }) => revpar !== null)),
-  };
-}
-
 type YearsProps = Omit<Props, 'figures'> & { figures: YearFigures | null };
 
 export function PlaceYears({ page, figures, reading = 'counted', asOf = null }: YearsProps) {
   const incompleteOf = useIncompleteYears(page.product);
   const columns = useMemo(
-    () => placeYearColumns(page.product, reading, incompleteOf, comparedOf(figures?.months ?? [])),
-    [page.product, reading, incompleteOf, figures],
+    () => placeYearColumns(page.product, reading, incompleteOf),
+    [page.product, reading, incompleteOf],
   );
   const rows = useMemo(() => figures && yearRows(figures), [figures]);
   return (

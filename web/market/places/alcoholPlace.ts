@@ -47,6 +47,7 @@ export const AlcoholYear = graphql(`
     receiptsLikeForLike {
       share
     }
+    receiptsComparedMonths
   }
 `);
 
@@ -135,6 +136,7 @@ export function yearOfAlcohol({
     revpar: null,
     filedRevpar: null,
     revparChange: null,
+    revparComparedMonths: null,
     flaggedFilings: null,
   };
 }

@@ -43,6 +43,8 @@ export const LodgingYear = graphql(`
       amount
       percent
     }
+    receiptsComparedMonths
+    revparComparedMonths
   }
 `);
 

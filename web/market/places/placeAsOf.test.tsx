@@ -142,6 +142,8 @@ test('bars of a place as of a release have chart and tables of that time, and a 
   }
   const years = await screen.findByRole('table', { name: 'Yearly receipts' });
   await within(years).findByRole('row', { name: /2023/ });
+  // The year before it is not among the two that are loaded.
+  expect(within(years).getByRole('row', { name: /^2022/ }).textContent).toContain(' over Oct–Dec 2022');
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   await waitFor(() =>
     expect(headline.textContent).toContain('compared with estimated receipts of September 2022'),

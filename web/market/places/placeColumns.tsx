@@ -10,7 +10,6 @@ import type { Reading } from '../figures/useReading.ts';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
 import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
-import type { ComparedMonths } from '../figures/yearColumns.tsx';
 import { ESTIMATED_PERCENT } from '../../gql/limits.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
@@ -90,7 +89,6 @@ export function placeYearColumns(
   product: Product,
   reading: Reading,
   incompleteOf: IncompleteOfYear,
-  over: Record<'receipts' | 'revpar', ComparedMonths>,
 ): readonly Column<PlaceYearRow>[] {
   const years = yearColumns<PlaceYearRow>(incompleteOf, notedText);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
@@ -98,7 +96,7 @@ export function placeYearColumns(
     return [
       ...years,
       receiptsOfYear('Total receipts'),
-      ...receiptsChanges(product, over.receipts),
+      ...receiptsChanges(product),
       incomplete,
       estimatedOfYear,
     ];
@@ -108,14 +106,14 @@ export function placeYearColumns(
   return [
     ...years,
     receiptsOfYear('Total revenue'),
-    ...receiptsChanges(product, over.receipts),
+    ...receiptsChanges(product),
     revparOfYear,
     ...yearChangeColumns<PlaceYearRow>({
       key: 'revparchange',
       title: 'RevPAR change',
       change: ({ revparChange }) => revparChange,
       why: noRevparChange,
-      over: over.revpar,
+      over: ({ revparComparedMonths }) => revparComparedMonths,
       shown: 'tablet',
     }),
     incomplete,
@@ -164,13 +162,13 @@ const filedRevparOfYear = figureColumn<PlaceYearRow>('revpar', {
   why: ({ noRevpar }) => noRevpar ?? 'no rooms were filed',
 });
 
-const receiptsChanges = (product: Product, over: ComparedMonths): readonly Column<PlaceYearRow>[] =>
+const receiptsChanges = (product: Product): readonly Column<PlaceYearRow>[] =>
   yearChangeColumns({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ change }) => change,
     why: noReceiptsChange,
-    over,
+    over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
     note: ({ change, changeWithoutIdle }) => (
       <WithoutIdle product={product} change={change} withoutIdle={changeWithoutIdle} />
     ),

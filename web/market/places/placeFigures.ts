@@ -88,6 +88,9 @@ export interface PlaceYear extends Figures {
   revpar: number | null;
   filedRevpar: number | null;
   revparChange: Change | null;
+  /** Months of the year that each change compares; null without a change. */
+  receiptsComparedMonths: readonly string[] | null;
+  revparComparedMonths: readonly string[] | null;
   /** Why there is no RevPAR, if not for lack of rooms. */
   noRevpar?: string;
   /** Filings whose receipts count otherwise than filed. */
@@ -142,6 +145,8 @@ const NO_YEAR = {
   changeWithoutIdle: null,
   revpar: null,
   revparChange: null,
+  receiptsComparedMonths: null,
+  revparComparedMonths: null,
   flaggedFilings: null,
 };
 

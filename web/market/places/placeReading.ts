@@ -26,6 +26,8 @@ function yearAsFiled(year: PlaceYear): PlaceYear {
     change: null,
     likeForLike: null,
     revparChange: null,
+    receiptsComparedMonths: null,
+    revparComparedMonths: null,
   };
 }
 

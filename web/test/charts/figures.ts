@@ -147,6 +147,7 @@ export function ownerOf(tenths: number): OwnerFigures {
   const months = placeOf(tenths).months.map(({ month, receipts, revpar }) => ({
     month,
     isIncomplete: false,
+    awaitsQuarterlyFilers: false,
     receipts,
     revpar,
     properties: 1,

@@ -161,7 +161,7 @@ type RawSums = Partial<
 >;
 
 function toOwnerMonth(row: RawMonth): OwnerMonth {
-  const { releaseId, month, isIncomplete, receipts, properties, rooms } = row;
+  const { releaseId, month, isIncomplete, awaitsQuarterlyFilers, receipts, properties, rooms } = row;
   const alike = alikeOfHotels(row);
   const revparReceipts = row.revparReceipts ?? 0;
   const nights = rooms === null ? null : rooms * daysIn(month);
@@ -169,6 +169,7 @@ function toOwnerMonth(row: RawMonth): OwnerMonth {
     releaseId,
     month,
     isIncomplete,
+    awaitsQuarterlyFilers,
     receipts,
     properties,
     rooms,

@@ -1,6 +1,7 @@
 import type { Month } from '../../../platform/lib/month.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Product } from '../../enums.ts';
+import { awaitedMonths } from '../../figures/awaited.ts';
 import { headlineChanges, type ComparableMonth } from '../../figures/headline.ts';
 import { isMuchEstimated } from '../../figures/muchEstimated.rules.ts';
 import { pastHeadline } from '../../releases/pastHeadline.ts';
@@ -37,6 +38,8 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
     roomsWithoutReceipts,
     estimated,
     fromTax,
+    awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
+    awaitedMonths: awaitedMonths(months, month),
     ...headlineChanges(months.map(toComparable), month),
   };
 }

@@ -1,6 +1,7 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { monthSums } from '../../figures/monthFigures.rules.ts';
 import { isIdle } from '../hotelPairs.rules.ts';
+import { awaitsQuarterlyHotels, quarterlyFilings, quarterlyHotelsOfOwners } from '../quarterlyFilers.sql.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { isWholeMonth, wholeMonthsBetween } from '../../releases/publishedMonths.rules.ts';
@@ -50,7 +51,7 @@ export const measures = {
  */
 export function ownerMonths(product: ProductName): string {
   return `/* ownerMonths ${product} */
-  with ${selectOwnerMonths(product)}`;
+  with ${quarterly(product, null)} ${selectOwnerMonths(product)}`;
 }
 
 /** Common table expressions of months as of a release, by tax. */
@@ -60,8 +61,13 @@ export const pastMonths = { hotel: pastHotelMonths, beverage: pastBeverageMonths
 export function ownerMonthsAsOf(product: ProductName): string {
   const ids = `array(select id from ${product}_property where taxpayer_number = any($1::text[]))`;
   return `/* ownerMonthsAsOf ${product} */
-  with ${pastMonths[product]({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
+  with ${quarterly(product, '$4::bigint')} ${pastMonths[product]({ ids, release: '$4::bigint', spans: [spanAsked('$2', '$3')] })},
   ${selectOwnerMonths(product)}`;
+}
+
+/** Common table expression, if any, of what hotels filed by quarter; bars file by month. */
+function quarterly(product: ProductName, release: string | null): string {
+  return product === 'hotel' ? `${quarterlyFilings(release)},` : '';
 }
 
 /** Months of the owners' properties, those of the year before the asked ones too, as they count. */
@@ -105,11 +111,12 @@ function selectOwnerMonths(product: ProductName): string {
     from own
     group by position, first_month, month
     having count(cents) > 0
-  )
+  )${product === 'hotel' ? `, ${quarterlyHotelsOfOwners}` : ''}
   select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
     s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
     ${idle === null ? '' : 's.idle_later as "idleLater", s.idle_earlier as "idleEarlier",'}
     s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete",
+    ${product === 'hotel' ? awaitsQuarterlyHotels('($1::text[])[s.position]', 's.month') : 'false'} as "awaitsQuarterlyFilers",
     ${names.map((name) => `s."${name}"`).join(', ')}
   from summed s
   where s.month >= coalesce(s.first_month, '-infinity')

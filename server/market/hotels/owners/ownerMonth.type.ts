@@ -6,11 +6,13 @@ import { HeadlineFacts, HeadlineOfSeveral, MOST_BEHIND } from '../../figures/hea
 import type { Alike } from '../../figures/likeForLike.ts';
 import { MUCH_ESTIMATED_MONTHS } from '../../figures/muchEstimated.rules.ts';
 import { Place } from '../../places/place.type.ts';
+import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../quarterlyFilers.sql.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { NotAsFiledFields, withNotAsFiled } from './notAsFiled.type.ts';
 
+const OF_LODGING = `${AWAITS_SOME_QUARTERLY_FILERS} False for mixed beverages.`;
 const RECEIPTS = 'Room receipts or total mixed beverage receipts that count';
 
 @NotAsFiledFields
@@ -55,6 +57,9 @@ export class OwnerMonth extends withNotAsFiled<object>(Object) {
       'The month against the same month a year earlier; null if the owner has no figures for that month.',
   })
   likeForLike!: LikeForLikeReceipts | null;
+
+  @Field(() => Boolean, { description: OF_LODGING })
+  awaitsQuarterlyFilers!: boolean;
 }
 
 @NotAsFiledFields
@@ -82,6 +87,12 @@ export class OwnerHeadline extends withNotAsFiled(HeadlineOfSeveral) {
     description: `${MUCH_ESTIMATED_MONTHS} None of hotels.`,
   })
   estimatedMonths!: string[];
+
+  @Field(() => Boolean, { description: OF_LODGING })
+  awaitsQuarterlyFilers!: boolean;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: AWAITED_MONTHS })
+  awaitedMonths!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A part of an owner’s receipts.' })

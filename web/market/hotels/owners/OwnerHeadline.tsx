@@ -1,4 +1,5 @@
 import { counted } from '../../../ui/formats/counted.ts';
+import { MonthAwaited, WithoutQuarterlyFilers } from '../../figures/awaited.tsx';
 import { LatestMonthStat, TwelveMonthsStat } from '../../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../../figures/NotAsFiled.tsx';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
@@ -19,6 +20,8 @@ export const HeadlineFragment = graphql(`
     roomsLeftOut
     estimated
     estimatedMonths
+    awaitsQuarterlyFilers
+    awaitedMonths
   }
 `);
 
@@ -66,6 +69,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         compared={headline.receiptsLikeForLike}
       >
         {hasProperties && ` · ${counted(headline.properties, word)}`}
+        <MonthAwaited {...headline} />
         <NotAsFiled {...headline} />
       </LatestMonthStat>
       <TwelveMonthsStat
@@ -80,7 +84,10 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         nearest={headline.yearToDate}
         unusualMonths={headline.unusualMonths}
         estimatedMonths={headline.estimatedMonths}
-      />
+        awaitedMonths={headline.awaitedMonths}
+      >
+        <WithoutQuarterlyFilers months={headline.awaitedMonths.length} />
+      </TwelveMonthsStat>
     </StatRow>
   );
 }

@@ -1,3 +1,4 @@
+import { AwaitedNote } from '../../figures/awaited.tsx';
 import { fileAsOf } from '../../figures/citing/asOf.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
@@ -29,6 +30,7 @@ export function OwnerMonths({ figures: { lodging, alcohol }, asOf = null }: Prop
           note={
             <>
               {NOTE}
+              <AwaitedNote months={lodging} />
               <IncompleteMonths product="HOTEL" months={lodging} />
             </>
           }

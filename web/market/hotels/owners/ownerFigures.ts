@@ -10,6 +10,7 @@ const OwnerMonthShown = graphql(`
   fragment OwnerMonthShown on OwnerMonth {
     month
     isIncomplete
+    awaitsQuarterlyFilers
     receipts
     properties
     rooms

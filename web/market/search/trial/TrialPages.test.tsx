@@ -111,6 +111,7 @@ test('the latest two years come first, and more with a longer time', async () =>
   const { user, asked } = renderPage('/trial/hotel', visitor);
   const years = await screen.findByRole('table', { name: 'Yearly revenue' });
   await within(years).findByRole('row', { name: /^2022/ });
+  expect(within(years).getByRole('row', { name: /^2023/ }).textContent).toContain(' over Jan–Sep 2023');
   expect(within(years).queryByRole('row', { name: /^2021/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: '3 years' }));
   await within(years).findByRole('row', { name: /^2021/ });

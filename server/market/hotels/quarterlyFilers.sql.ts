@@ -1,0 +1,91 @@
+import { brandOfFiling, joinBrand } from '../brands/brandOfFiling.rules.ts';
+import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
+
+/**
+ * Whether hotels of a brand, a company or an owner file by quarter around a month that no release has of quarterly filers, so
+ * that their part of its sum is missing. A place has hotels of both kinds; of these, most have monthly filers only.
+ */
+
+/** What a field says that is true of such months. */
+export const AWAITS_SOME_QUARTERLY_FILERS =
+  'Coverage: true where no release has what quarterly filers filed for the month, and a hotel of these is one, so that its ' +
+  'part is missing: it filed by quarter for the nearest quarter that the releases have, before or after, was open by the ' +
+  'dates of that filing, and has no figure for the month.';
+
+/** What a headline says that names them. */
+export const AWAITED_MONTHS =
+  'Months among the 12 that end with `month` for which `awaitsQuarterlyFilers` is true, oldest first. Usually few.';
+
+/**
+ * Common table expression of the filings by quarter that are current, or were as of a release (SQL of its number). It must
+ * come before those that shadow the table of filings.
+ */
+export function quarterlyFilings(release: string | null): string {
+  return `quarterly_filing as not materialized (
+    select property_id, period_end, location_name, room_capacity, is_marketplace, responsibility_begin, responsibility_end
+    from ${filingsAsOf('hotel_filing', release)} filed where filer_type = 60
+  )`;
+}
+
+/** The spans between quarters that the releases have of quarterly filers: last days of the quarters, null for none. */
+const gaps = `quarterly_gap as materialized (
+    select before, after from (
+      select last_day as before, lead(last_day) over (order by last_day nulls first) as after
+      from (
+        select distinct period_end as last_day from release_period where product = 'hotel' and series = 'quarterly'
+        union all select null
+      ) quarter
+    ) spans
+    where before is null or after is null or after > before + interval '4 months'
+  )`;
+
+/** Hotels are joined to the keys `k`; filings `f` are those of the quarters around a gap. */
+function hotelsAround(keys: string, joined: string): string {
+  return `${gaps}, quarterly_hotel as materialized (
+    select distinct k.key, gap.before, gap.after, f.property_id, f.responsibility_begin as begins, f.responsibility_end as ends
+    from (select distinct unnest(${keys}) as key) k
+    cross join quarterly_gap gap
+    ${joined}
+  )`;
+}
+
+const isAround = 'f.period_end in (gap.before, gap.after)';
+
+/**
+ * Common table expressions, up to `quarterly_hotel`, of the hotels of brands ($1: ids), or of companies, that file by quarter
+ * around a gap. By the names of each brand: an index has quarterly filings by quarter and name.
+ */
+export function quarterlyHotelsOfBrands(grain: 'brand' | 'parentCompany'): string {
+  const keyOf = (brand: string): string => (grain === 'brand' ? `${brand}.id` : `${brand}.parent_company_id`);
+  return hotelsAround(
+    '$1::int[]',
+    `join brand own on ${keyOf('own')} = k.key
+    join (
+      select brand_id, location_name from brand_name_match where brand_id is not null
+      union
+      select brand_id, location_name from hotel_brand_correction where ended_at is null and brand_id is not null
+    ) named on named.brand_id = own.id
+    join quarterly_filing f on f.location_name = named.location_name and ${isAround}
+    ${joinBrand}
+    where ${brandOfFiling} = own.id`,
+  );
+}
+
+/** The same of the properties of owners ($1: taxpayer numbers), whatever they are. */
+export const quarterlyHotelsOfOwners = hotelsAround(
+  '$1::text[]',
+  `join hotel_property p on p.taxpayer_number = k.key
+    join quarterly_filing f on f.property_id = p.id and ${isAround}`,
+);
+
+/** SQL: true if the month (SQL of its first day) of a brand, a company or an owner (SQL of the key) lacks such hotels. */
+export function awaitsQuarterlyHotels(key: string, month: string): string {
+  return `(not ${hasQuarterlyFilers(month)} and exists (
+      select from quarterly_hotel q
+      where q.key = ${key} and ${month} > coalesce(q.before, '-infinity') and ${month} < coalesce(q.after, 'infinity')
+        and coalesce(q.begins, '-infinity') < ${month} + interval '1 month'
+        and coalesce(q.ends, 'infinity') >= ${month}
+        and not exists (select from hotel_month filed where filed.property_id = q.property_id and filed.month = ${month})
+    ))`;
+}
