@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubPhone } from '../../test/browserStubs.ts';
+import { seeEverything, stubPhone } from '../../test/browserStubs.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -28,4 +28,15 @@ test('on a phone, the marks of a row are below it, as wide as the table', async 
   const marks = row.nextElementSibling;
   expect(marks?.textContent).toBe('unusual receiptsfilers changed');
   expect(marks?.firstElementChild?.getAttribute('colspan')).toBe(String(row.childElementCount));
+});
+
+test('on a phone, a part of a change has both its amounts below it, not beside it out of sight', async () => {
+  seeEverything();
+  renderPage('/stt/city/MARFA');
+  const table = await screen.findByRole('table', { name: 'Parts of the change' });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Part', 'Properties', 'Change']);
+  expect(within(table).getByRole('row', { name: /^Total/ }).textContent).toMatch(
+    /^Total[+-]\$[\d,.]+\$[\d,.]+ → \$[\d,.]+$/,
+  );
 });
