@@ -99,7 +99,12 @@ function readsOf(db: Db, release: number | null): NearbyReads {
   const around = (product: ProductName): RowsLoader<NearbyKey, NearbyRow> =>
     rowsLoader(db, {
       statement: isPast ? nearbyPropertiesAsOf(product) : nearbyProperties(product),
-      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), NEARBY_MILES[product], MOST_AROUND[product]]),
+      ...optionsOf((keys) => [
+        idsOf(keys),
+        ...lastMonths(latestOf(keys), 12),
+        NEARBY_MILES[product],
+        MOST_AROUND[product],
+      ]),
       finish: (row: NearbyRow) => row,
     });
   return {

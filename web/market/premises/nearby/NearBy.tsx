@@ -60,7 +60,10 @@ export function NearBy({ product, propertyKey }: Props) {
       {nearby !== null && <Rivals product={product} propertyKey={propertyKey} nearby={nearby} />}
       {nearby !== null && <Neighbors product={product} nearby={nearby} />}
       {changes.length > 0 && (
-        <NearbyChanges changes={changes} withinMiles={hotel.data?.hotel?.nearby?.changesWithinMiles ?? null} />
+        <NearbyChanges
+          changes={changes}
+          withinMiles={hotel.data?.hotel?.nearby?.changesWithinMiles ?? null}
+        />
       )}
     </>
   );

@@ -44,7 +44,9 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   renderPage(`/stt/mbthotelinfo/CAPOTE%20BAR%202/${taxpayerNumber}/${String(locationNumber)}`, { answers });
   const card = await screen.findByRole('region', { name: /nearby$/ });
   expect(card.textContent).toContain('This property ranks 2 of 3 by receipts, among itself and those');
-  expect(card.textContent).toContain('The nearest bars and restaurants, at most 20 and at most 10 miles away.');
+  expect(card.textContent).toContain(
+    'The nearest bars and restaurants, at most 20 and at most 10 miles away.',
+  );
   // All in one ZIP code, and one of them filed nothing.
   const names = within(card)
     .getAllByRole('rowheader')
