@@ -72,6 +72,11 @@ export interface NearbyLoaders extends NearbyReads {
 
 /** The most properties that are read, the nearest first; rivals are among them. */
 const MOST_AROUND: Record<ProductName, number> = { hotel: 200, beverage: 300 };
+
+const reachOf = (product: ProductName): [miles: number, most: number] => [
+  NEARBY_MILES[product],
+  MOST_AROUND[product],
+];
 const CHANGE_YEARS = 5;
 const FEWEST_ROOMS = 10;
 
@@ -99,12 +104,7 @@ function readsOf(db: Db, release: number | null): NearbyReads {
   const around = (product: ProductName): RowsLoader<NearbyKey, NearbyRow> =>
     rowsLoader(db, {
       statement: isPast ? nearbyPropertiesAsOf(product) : nearbyProperties(product),
-      ...optionsOf((keys) => [
-        idsOf(keys),
-        ...lastMonths(latestOf(keys), 12),
-        NEARBY_MILES[product],
-        MOST_AROUND[product],
-      ]),
+      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reachOf(product)]),
       finish: (row: NearbyRow) => row,
     });
   return {
