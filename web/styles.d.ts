@@ -408,7 +408,7 @@ declare module '*/ExplorePage.module.css' {
 }
 
 declare module '*/ExploreTable.module.css' {
-  const styles: Readonly<Record<'explored' | 'markNotes' | 'marks' | 'name' | 'rank', string>>;
+  const styles: Readonly<Record<'explored' | 'markNotes' | 'marks' | 'marksRow' | 'name' | 'rank', string>>;
   export default styles;
 }
 
@@ -442,6 +442,11 @@ declare module '*/GrowthParts.module.css' {
   export default styles;
 }
 
+declare module '*/lodgingMonthColumns.module.css' {
+  const styles: Readonly<Record<'notes', string>>;
+  export default styles;
+}
+
 declare module '*/TrendsPage.module.css' {
   const styles: Readonly<Record<'lists' | 'page', string>>;
   export default styles;
@@ -459,6 +464,11 @@ declare module '*/YearCharts.module.css' {
 
 declare module '*/YearTable.module.css' {
   const styles: Readonly<Record<'choice', string>>;
+  export default styles;
+}
+
+declare module '*/yearGridMonths.module.css' {
+  const styles: Readonly<Record<'months', string>>;
   export default styles;
 }
 
@@ -483,7 +493,7 @@ declare module '*/HotelPercentiles.module.css' {
 }
 
 declare module '*/PlaceSupply.module.css' {
-  const styles: Readonly<Record<'closed' | 'opened' | 'title', string>>;
+  const styles: Readonly<Record<'closed' | 'notes' | 'opened' | 'title' | 'year', string>>;
   export default styles;
 }
 
@@ -628,7 +638,7 @@ declare module '*/PortfolioPage.module.css' {
 }
 
 declare module '*/portfolioColumns.module.css' {
-  const styles: Readonly<Record<'stacked', string>>;
+  const styles: Readonly<Record<'over' | 'stacked', string>>;
   export default styles;
 }
 
@@ -973,7 +983,7 @@ declare module '*/text.module.css' {
 }
 
 declare module '*/ColumnChooser.module.css' {
-  const styles: Readonly<Record<'columnChooser', string>>;
+  const styles: Readonly<Record<'columnChooser' | 'several', string>>;
   export default styles;
 }
 

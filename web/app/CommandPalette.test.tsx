@@ -114,6 +114,34 @@ test('the palette has both taxes, places and owners, each under its heading', as
   expect(address()).toBe('/stt/owner/32000000011');
 });
 
+const owner = {
+  id: 'owner:1',
+  number: '1',
+  name: 'LISTINGS INC',
+  hotels: 2,
+  marketplacePlaces: 0,
+  bars: 0,
+};
+
+test.each([
+  ['compare', ['Pages', 'Owners'], 'Compare page'],
+  ['membership', ['Pages', 'Owners'], 'My Account page'],
+  ['brand', ['Pages', 'Owners'], 'Brands page'],
+  // Many names of hotels begin so.
+  ['hotel', ['Owners', 'Pages'], 'LISTINGS INC 2 hotels'],
+])('a page comes first if it is named, chosen for Enter: %s', async (text, groups, first) => {
+  const find = { places: [], properties: [], owners: [owner] };
+  const { user } = renderPage('/stt/portfolio', { answers: { find } });
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  await user.type(within(dialog).getByRole('combobox'), text);
+  await within(dialog).findByRole('group', { name: 'Owners' });
+  const shown = within(dialog).getAllByRole('group');
+  const named = shown.map((group) => group.getAttribute('aria-label') ?? '');
+  expect(named.filter((each) => groups.includes(each))).toEqual(groups);
+  expect(within(dialog).getByRole('option', { selected: true }).textContent).toBe(first);
+});
+
 test('an owner that files for places as a marketplace is told from one of hotels', async () => {
   const marketplace = {
     id: 'owner:1',

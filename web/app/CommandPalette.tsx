@@ -9,6 +9,7 @@ import type { Suggestion } from '../market/search/suggestions.ts';
 import { cleanText } from '../market/search/useSuggestions.ts';
 import type { Suggestions } from '../market/search/useSuggestions.ts';
 import { analystPath, queriesOfPage } from './askedQuery.ts';
+import { namesPage } from './pageNames.ts';
 import { furtherPages, pages } from './pages.ts';
 import { usePaletteBrands } from './usePaletteBrands.ts';
 import { usePaletteFindings } from './usePaletteFindings.ts';
@@ -112,7 +113,7 @@ function usePalette() {
     const paths = new Set(suggestions.found.map(({ path }) => path));
     const others = [...PAGES, asQuery, ...recent, ...views].filter(({ path }) => !paths.has(path));
     const fitting = withWord(others, start);
-    return inSections([...suggestions.found, ...brands, ...fitting], start === '');
+    return inSections([...suggestions.found, ...brands, ...fitting], start);
   }, [suggestions.found, brands, recent, views, asQuery, text]);
   const combobox = useCombobox({
     items: found,
@@ -132,19 +133,29 @@ function usePalette() {
   return { text, type, found, state: suggestions.state, combobox };
 }
 
-/** Those of which a word begins with the text, in capitals; first those that begin with it themselves. */
+/**
+ * Those that the text, in capitals, names or of which a word begins with it; first those that it names, then those that
+ * begin with it themselves.
+ */
 function withWord(all: readonly Suggestion[], start: string): readonly Suggestion[] {
-  const beginsWith = ({ label }: Suggestion): boolean => label.toUpperCase().startsWith(start);
+  const rank = ({ label, path }: Suggestion): number =>
+    namesPage(path, start) ? 2 : Number(label.toUpperCase().startsWith(start));
   return all
-    .filter(({ label }) => hasWordStart(label, start))
-    .toSorted((one, other) => Number(beginsWith(other)) - Number(beginsWith(one)));
+    .filter(({ label, path }) => hasWordStart(label, start) || namesPage(path, start))
+    .toSorted((one, other) => rank(other) - rank(one));
 }
 
 const AT_FIRST = ['Saved views', 'Recently viewed', 'Pages'];
 const LAST = ['Brands', 'Companies', 'Owners', 'Saved views', 'Pages', 'Recently viewed'];
 
-/** The lines by section. Places and properties keep their order, the best match first; nothing is typed at first. */
-function inSections(all: readonly Suggestion[], isAtFirst: boolean): readonly Suggestion[] {
-  const order = isAtFirst ? AT_FIRST : LAST;
-  return all.toSorted((one, other) => order.indexOf(one.section ?? '') - order.indexOf(other.section ?? ''));
+/**
+ * The lines by section. Places and properties keep their order, the best match first; nothing is typed at first. Pages
+ * come last, unless the text, in capitals, names one.
+ */
+function inSections(all: readonly Suggestion[], text: string): readonly Suggestion[] {
+  const order = text === '' ? AT_FIRST : LAST;
+  const isPageNamed = all.some(({ path, section }) => section === 'Pages' && namesPage(path, text));
+  const placeOf = ({ section = '' }: Suggestion): number =>
+    isPageNamed && section === 'Pages' ? -2 : order.indexOf(section);
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

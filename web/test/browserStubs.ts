@@ -28,6 +28,16 @@ export function seeEverything(): void {
   vi.stubGlobal('IntersectionObserver', AlwaysSeen);
 }
 
+/** The window is as wide as a phone's, for parts that are drawn from now on and asked for the first time in this file. */
+export function stubPhone(): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.startsWith('(max-width') || media === '(prefers-reduced-motion: reduce)',
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
 /** Stubs for parts of a browser that jsdom lacks. No media query matches, so the window is as wide as a desktop's. */
 export function stubBrowser(): void {
   vi.stubGlobal('ResizeObserver', NeverSeen);

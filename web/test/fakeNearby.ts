@@ -34,6 +34,8 @@ function nearbyOf(hotel: FakeHotel) {
     from: '2022-10',
     to: '2023-09',
     monthsPublished: 12,
+    withinMiles: 40,
+    changesWithinMiles: 5,
     rank: { rank: 2, of: 3 },
     neighbors: properties,
     rivals: properties,

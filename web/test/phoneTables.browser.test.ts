@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { memberPages } from './everyPage.ts';
 import { settled } from './settled.ts';
 import { useWorld } from './world.ts';
 
@@ -43,6 +44,37 @@ test('on a phone the complete data set of a large county fits its card', async (
     parentElement?.clientWidth,
   ]);
   expect(tooWide[0]).toBe(tooWide[1]);
+  await close();
+});
+
+test.each([
+  ['/stt/zip/78701', 'Yearly revenue'],
+  ['/stt/city/AUSTIN', 'Brands here'],
+  ['/stt/city/AUSTIN', 'Parts of the change'],
+])('on a phone %s shows all columns of “%s”, with what is said about their figures', async (path, name) => {
+  const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
+  await page.goto(path);
+  await settled(page);
+  const table = page.getByRole('table', { name, exact: true });
+  await table.getByRole('cell').filter({ hasText: '$' }).first().waitFor();
+  const [wide, room] = await table.evaluate(({ scrollWidth, parentElement }) => [
+    scrollWidth,
+    parentElement?.clientWidth,
+  ]);
+  expect(wide).toBe(room);
+  await close();
+});
+
+test('at 1440 px a portfolio shows all of its columns, the buttons of its rows included', async () => {
+  const { page, close } = await world.visit({ stored: world.stored });
+  const [, path = ''] =
+    (await memberPages(world.product, world.stored)).find(([name]) => name === 'portfolio') ?? [];
+  await page.goto(path);
+  const button = page.getByRole('button', { name: /^Delete / }).last();
+  await button.waitFor();
+  const { x, width } = (await button.boundingBox()) ?? { x: 0, width: Infinity };
+  const card = await page.getByRole('region', { name: 'Available Properties', exact: true }).boundingBox();
+  expect(x + width).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
   await close();
 });
 

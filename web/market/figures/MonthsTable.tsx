@@ -13,6 +13,7 @@ import { ReceiptsTable } from './ReceiptsTable.tsx';
 import { Segments } from '../../ui/parts/Segments.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { monthsByYear, yearGridColumns } from './yearGrid.tsx';
+import { useYearGridMonths } from './yearGridMonths.tsx';
 
 const VIEWS = [
   { value: 'list', label: 'List' },
@@ -73,6 +74,7 @@ function List<Row extends Month>({ product, columns, months, exportName, choice 
 
 function Years<Row extends Month>({ product, months, receipts, exportName, choice }: ViewProps<Row>) {
   const released = useReleasedMonths(product, 'property');
+  const details = useYearGridMonths();
   const years = useMemo(
     () =>
       months &&
@@ -99,6 +101,7 @@ function Years<Row extends Month>({ product, months, receipts, exportName, choic
       rowKey={({ year }) => String(year)}
       prefix="q."
       sort="-year"
+      details={details}
       actions={choice}
       note={
         <>

@@ -33,7 +33,7 @@ interface Props<Row> {
   /** Height of a row's text: 20 for a line, 38 for a name with its address. */
   rowHeight?: number;
   /** Details that a row opens below itself. */
-  details?: RowDetails<Row>;
+  details?: RowDetails<Row> | undefined;
   actions?: ReactNode;
   /** Instead of the table, for example what failed. */
   instead?: ReactNode;

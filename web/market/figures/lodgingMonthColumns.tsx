@@ -16,6 +16,7 @@ import { LEFT_OUT } from './leftOut.ts';
 import { revparOnce, roomsTwiceNote } from './roomsTwice.ts';
 import type { MayHaveRoomsTwice } from './roomsTwice.ts';
 import type { Reading } from './useReading.ts';
+import styles from './lodgingMonthColumns.module.css';
 
 /** A month of a place or a brand, as far as its reservations go. */
 interface Reserved extends MayHaveRoomsTwice, MayHaveEmptyRooms {
@@ -52,12 +53,17 @@ export function notesOf({
 }
 
 function MonthCell({ month }: { month: Reserved }) {
+  const notes = notesOf(month);
   return (
     <>
       {formatMonth(month.month)}{' '}
-      {notesOf(month).map((note) => (
-        <Chip key={note}>{note}</Chip>
-      ))}
+      {notes.length > 0 && (
+        <span className={styles.notes}>
+          {notes.map((note) => (
+            <Chip key={note}>{note}</Chip>
+          ))}
+        </span>
+      )}
     </>
   );
 }

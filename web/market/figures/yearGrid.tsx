@@ -117,7 +117,7 @@ function notesOf(year: YearOfMonths): string {
   return [...parts, ...year.notes].join('; ');
 }
 
-/** Year, then its months with each quarter after its three. On a phone the quarters alone. */
+/** Year, then its months with each quarter after its three. On a phone the quarters alone; see `useYearGridMonths`. */
 export const yearGridColumns: readonly Column<YearOfMonths>[] = [
   { key: 'year', title: 'Year', value: ({ year }) => year, shown: 'phone', isHeading: true },
   ...MONTH_NAMES.flatMap((name, index) => [

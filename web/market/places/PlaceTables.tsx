@@ -10,6 +10,7 @@ import type { Reading } from '../figures/useReading.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import { YEAR_NOTE_OF_SEVERAL } from '../figures/yearColumns.tsx';
 import { monthsByYear, yearGridColumns } from '../figures/yearGrid.tsx';
+import { useYearGridMonths } from '../figures/yearGridMonths.tsx';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import { useReleasedMonths } from '../figures/useReleasedMonths.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
@@ -42,6 +43,7 @@ function rowsOf({ months, leftOut }: PlaceFigures): PlaceMonthRow[] {
 /** Months and quarters of a year in one line, as members compare them. */
 export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
   const released = useReleasedMonths(page.product, 'place');
+  const details = useYearGridMonths();
   const rows = useMemo(
     () =>
       figures &&
@@ -60,6 +62,7 @@ export function PlaceMonths({ page, figures, reading = 'counted', asOf = null }:
       prefix="m."
       sort="-year"
       pageSizes={SHORT}
+      details={details}
       exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.months}
       note={

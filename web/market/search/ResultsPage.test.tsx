@@ -52,6 +52,23 @@ test('sort, page, page size and columns are in the address', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Taxable' })).toBeNull();
 });
 
+test('all columns, none but the names, and the usual ones are one click each', async () => {
+  const { user } = renderPage(MARFA);
+  await screen.findByText('EXAMPLE HOUSE');
+  const heads = (): number => screen.getAllByRole('columnheader').length;
+  const usual = heads();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'None' }));
+  expect(heads()).toBe(1);
+  expect(names()).toContain('EXAMPLE HOUSE ');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(heads()).toBe(screen.getAllByRole('checkbox', { checked: true }).length);
+  expect(screen.queryByRole('checkbox', { checked: false })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Usual' }));
+  expect(heads()).toBe(usual);
+  expect(address()).toBe(MARFA);
+});
+
 test('an address with sort and page shows just that', async () => {
   renderPage(`${MARFA}?sort=name&page=2&size=10`);
   expect(await screen.findByText('11–16 of 16')).toBeTruthy();

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDismiss } from '../hooks/useDismiss.ts';
+import { useWidth } from '../hooks/useMediaQuery.ts';
+import { defaultKeys } from './tableColumns.ts';
 import type { Column } from './tableColumns.ts';
 import textStyles from '../parts/text.module.css';
 import styles from './ColumnChooser.module.css';
@@ -38,20 +40,38 @@ export function ColumnChooser<Row>(props: Props<Row>) {
 }
 
 function Choices<Row>({ columns, shown, onChange }: Props<Row>) {
+  const choose = (chosen: readonly Column<Row>[]): void => onChange(chosen.map(({ key }) => key));
+  const usual = defaultKeys(columns, useWidth());
+  const named = columns.filter(({ isHeading }) => isHeading === true);
   const keys = shown.map(({ key }) => key);
   const toggled = (key: string): string[] =>
     columns
       .map((column) => column.key)
       .filter((each) => (each === key ? !keys.includes(key) : keys.includes(each)));
-  return columns.map(({ key, title, isHeading }) => (
-    <label key={key}>
-      <input
-        type="checkbox"
-        checked={keys.includes(key)}
-        disabled={isHeading === true}
-        onChange={() => onChange(toggled(key))}
-      />
-      {title}
-    </label>
-  ));
+  return (
+    <>
+      <div className={styles.several}>
+        <Button size="small" onClick={() => choose(columns)}>
+          All
+        </Button>
+        <Button size="small" onClick={() => choose(named.length > 0 ? named : columns.slice(0, 1))}>
+          None
+        </Button>
+        <Button size="small" onClick={() => onChange(usual)}>
+          Usual
+        </Button>
+      </div>
+      {columns.map(({ key, title, isHeading }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={keys.includes(key)}
+            disabled={isHeading === true}
+            onChange={() => onChange(toggled(key))}
+          />
+          {title}
+        </label>
+      ))}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { CHANGE_MILES, NEARBY_MILES } from './nearby.rules.ts';
 import { nearbyProperties } from './nearby.sql.ts';
 import { nearbyChanges } from './nearbyChanges.sql.ts';
 import { nearbyPropertiesAsOf } from './pastNearby.sql.ts';
@@ -69,10 +70,13 @@ export interface NearbyLoaders extends NearbyReads {
   asOf: (release: number) => NearbyReads;
 }
 
-/** Properties up to so many miles away, and so many of them: enough for the smallest towns. */
-const reach: Record<ProductName, [miles: number, most: number]> = { hotel: [40, 200], beverage: [10, 300] };
-/** A change farther away concerns another market. */
-const CHANGE_MILES = 5;
+/** The most properties that are read, the nearest first; rivals are among them. */
+const MOST_AROUND: Record<ProductName, number> = { hotel: 200, beverage: 300 };
+
+const reachOf = (product: ProductName): [miles: number, most: number] => [
+  NEARBY_MILES[product],
+  MOST_AROUND[product],
+];
 const CHANGE_YEARS = 5;
 const FEWEST_ROOMS = 10;
 
@@ -100,7 +104,7 @@ function readsOf(db: Db, release: number | null): NearbyReads {
   const around = (product: ProductName): RowsLoader<NearbyKey, NearbyRow> =>
     rowsLoader(db, {
       statement: isPast ? nearbyPropertiesAsOf(product) : nearbyProperties(product),
-      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reach[product]]),
+      ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), 12), ...reachOf(product)]),
       finish: (row: NearbyRow) => row,
     });
   return {

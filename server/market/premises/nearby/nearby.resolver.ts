@@ -12,6 +12,7 @@ import { latestMonth } from '../../releases/latestMonth.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
 import type { NearbyReads } from './nearby.loader.ts';
+import { CHANGE_MILES } from './nearby.rules.ts';
 import { nearbyOf, toChange } from './nearby.ts';
 import { MOST_CHANGES, Nearby, NearbyChange } from './nearby.type.ts';
 
@@ -58,7 +59,7 @@ class NearbyChangeResolver {
   @FieldResolver(() => [NearbyChange], {
     complexity: orManyAsOf(listOf(MOST_CHANGES, reading.nearby)),
     description:
-      'Hotels that opened or closed within about 5 miles in the five years up to the latest published month, the ' +
+      `Hotels that opened or closed within about ${String(CHANGE_MILES)} miles in the five years up to the latest published month, the ` +
       'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s. Rooms are those that ' +
       'counted last; hotels none of whose rooms ever counted are left out.',
   })

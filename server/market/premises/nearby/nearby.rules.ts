@@ -1,4 +1,10 @@
+import type { ProductName } from '../../productName.rules.ts';
 import { scaleNames, stepsApart, type BrandScale } from '../../brands/chainScale.rules.ts';
+
+/** Neighbors and rivals are at most so many miles away: far enough for the smallest towns. */
+export const NEARBY_MILES: Record<ProductName, number> = { hotel: 40, beverage: 10 };
+/** An opening or closing farther away concerns another market. */
+export const CHANGE_MILES = 5;
 
 /** Facts of a property and of one near it, over the same months; amounts are cents. */
 export interface NearbyFacts {

@@ -109,14 +109,14 @@ interface Answer {
 const NEAR = 'hotel { name } beverageProperty { name } distance monthsFiled revpar reasons';
 const document = `query ($taxpayerNumber: String!, $locationNumber: Int!) {
   hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
-    nearby { from to monthsPublished rank { rank of } neighbors { ${NEAR} } rivals { ${NEAR} } }
+    nearby { from to monthsPublished withinMiles changesWithinMiles rank { rank of } neighbors { ${NEAR} } rivals { ${NEAR} } }
     nearbyChanges { hotel { name } kind month isTimeUnknown rooms distance monthsCompared revparBefore revparAfter revparChange { percent } }
   }
 }`;
 
 test('rivals are alike in rooms, RevPAR and distance, and each says why', async () => {
   const { nearby } = (await server.query<Answer>(document, keyOf(subject))).hotel;
-  expect([nearby.from, nearby.to, nearby.monthsPublished]).toEqual(['2022-04', '2023-03', YEAR]);
+  expect(nearby).toMatchObject({ from: '2022-04', to: '2023-03', monthsPublished: YEAR, withinMiles: 40 });
   expect(nearby.rivals.map(({ hotel, reasons }) => [hotel?.name, ...reasons])).toEqual([
     ['SAME ZIP', 'same ZIP', '100 rooms against 100', 'RevPAR $90.00 against $100.00', 'independent, too'],
     ['TWIN', 'same address', '90 rooms against 100', 'RevPAR $110.00 against $100.00', 'independent, too'],

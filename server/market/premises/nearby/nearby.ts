@@ -7,14 +7,16 @@ import {
   revparOf,
   type HotelMonthRow,
 } from '../../figures/compare/compare.rules.ts';
-import type { Product } from '../../enums.ts';
+import { productNames, type Product } from '../../enums.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import type { NearbyChangeRow, NearbyRow } from './nearby.loader.ts';
 import {
+  CHANGE_MILES,
   closenessText,
   hasEnoughMonths,
+  NEARBY_MILES,
   revparOfYear,
   reasonsFor,
   unlikeness,
@@ -61,6 +63,8 @@ export function nearbyOf(
     .slice(0, MOST_RIVALS);
   return {
     ...range,
+    withinMiles: NEARBY_MILES[productNames[product]],
+    changesWithinMiles: product === 'HOTEL' ? CHANGE_MILES : null,
     neighbors: shown.slice(0, MOST_NEIGHBORS).map(({ property }) => property),
     rank: rankAmong(
       product,

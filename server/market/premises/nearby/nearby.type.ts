@@ -142,6 +142,19 @@ export class Nearby {
   })
   neighbors!: NearbyProperty[];
 
+  @Field(() => Int, {
+    description:
+      'Neighbors and rivals are in the same ZIP code or at most so many miles away, between the middles of ZIP codes.',
+  })
+  withinMiles!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Lodging only: the same for the openings and closings of `nearbyChanges`; null for bars, which have none.',
+  })
+  changesWithinMiles!: number | null;
+
   @Field(() => Rank, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 import type { RankingMark } from '../../../gql/graphql.ts';
+import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { MARK_WORDS } from './exploreWords.ts';
 import styles from './ExploreTable.module.css';
@@ -14,6 +15,29 @@ export function ExploreMarks({ marks }: { marks: readonly RankingMark[] }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** The marks in the cell that names the row, except on a phone: there the cell is too narrow for them. */
+export function MarksByName({ marks }: { marks: readonly RankingMark[] }) {
+  return useWidth() === 'phone' ? null : <ExploreMarks marks={marks} />;
+}
+
+interface BelowProps {
+  marks: readonly RankingMark[];
+  /** Number of the table's columns. */
+  width: number;
+}
+
+/** The marks on a phone: a row of their own, as wide as the table, below the row that they belong to. */
+export function MarksBelowRow({ marks, width }: BelowProps) {
+  if (useWidth() !== 'phone' || marks.length === 0) return null;
+  return (
+    <tr className={styles.marksRow}>
+      <td colSpan={width}>
+        <ExploreMarks marks={marks} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
@@ -9,7 +10,7 @@ import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import type { ExploredState, Question } from './exploreAddress.ts';
 import { exploreColumns } from './exploreColumns.tsx';
 import type { ExploreColumn } from './exploreColumns.tsx';
-import { ExploreMarks } from './ExploreMarks.tsx';
+import { MarksBelowRow, MarksByName } from './ExploreMarks.tsx';
 import { kindLabel } from './exploreWords.ts';
 import dataTableStyles from '../../../ui/table/DataTable.module.css';
 import styles from './ExploreTable.module.css';
@@ -38,13 +39,16 @@ export function ExploreTable({ question, ranking, patch }: Props) {
         <tbody>
           {ranking === undefined && <Waiting columns={columns} />}
           {ranking?.nodes.map((row) => (
-            <tr key={`${String(row.rank)} ${row.subject.id}`}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <Fragment key={`${String(row.rank)} ${row.subject.id}`}>
+              <tr>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+              <MarksBelowRow marks={row.marks} width={columns.length} />
+            </Fragment>
           ))}
         </tbody>
         {ranking !== undefined && <Total columns={columns} question={question} ranking={ranking} />}
@@ -133,7 +137,7 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
             {column.key === 'name' ? (
               <>
                 {`All ${formatCount(found)} ${kindLabel(question.of, question.product).toLowerCase().replace('zip', 'ZIP')}`}
-                <ExploreMarks marks={total.marks} />
+                <MarksByName marks={total.marks} />
               </>
             ) : (
               column.total?.(total)
@@ -141,6 +145,7 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
           </Cell>
         ))}
       </tr>
+      <MarksBelowRow marks={total.marks} width={columns.length} />
     </tfoot>
   );
 }

@@ -25,7 +25,7 @@ import type { Summed } from './exploredChanges.tsx';
 import { ExploredDetail } from './ExploredDetail.tsx';
 import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
-import { ExploreMarks } from './ExploreMarks.tsx';
+import { MarksByName } from './ExploreMarks.tsx';
 import type { ExploredRow } from './exploreQuery.ts';
 import { figureLabel, kindLabel } from './exploreWords.ts';
 import type { ReactNode } from 'react';
@@ -170,7 +170,7 @@ function nameColumn(question: Question): ExploreColumn {
           <span>
             {path === null ? name : <LinkAsOf to={path}>{name}</LinkAsOf>}
             <ExploredDetail text={detail} />
-            <ExploreMarks marks={row.marks} />
+            <MarksByName marks={row.marks} />
           </span>
         </span>
       );

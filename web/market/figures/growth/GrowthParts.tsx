@@ -21,6 +21,8 @@ interface Column {
   title: string;
   text: (figures: Figures) => string;
   tone?: (figures: Figures) => string;
+  /** Below the text. */
+  detail?: (figures: Figures) => string;
 }
 
 const properties: Column = {
@@ -35,11 +37,16 @@ const change: Column = {
   tone: (figures) => (figures.change < 0 ? changeStyles.down : figures.change > 0 ? changeStyles.up : ''),
 };
 
+/** On a phone, which has no room for columns of both amounts. */
+const changeOfBoth: Column = {
+  ...change,
+  detail: (figures) => `${earlier.text(figures)} → ${later.text(figures)}`,
+};
+
 /** The parts of a change with their sum below, to the cent. */
 export function GrowthParts({ growth }: { growth: Growth }) {
-  // If not all fit, the parts that add up come first.
   const isPhone = useWidth() === 'phone';
-  const columns = isPhone ? [change, earlier, later, properties] : [properties, earlier, later, change];
+  const columns = isPhone ? [properties, changeOfBoth] : [properties, earlier, later, change];
   const total = { ...growth, properties: null, change: growth.change.amount };
   return (
     <TableFrame label={LABEL}>
@@ -83,9 +90,10 @@ function Head({ columns }: { columns: readonly Column[] }) {
 }
 
 function Cells({ columns, figures }: { columns: readonly Column[]; figures: Figures }) {
-  return columns.map(({ title, text, tone }) => (
+  return columns.map(({ title, text, tone, detail }) => (
     <td key={title} className={`${dataTableStyles.numeric} ${tone?.(figures) ?? ''}`}>
       {text(figures)}
+      {detail && <span className={styles.meaning}>{detail(figures)}</span>}
     </td>
   ));
 }

@@ -1,103 +1,82 @@
-import type { FactsOf } from '../../../app/factsOf.ts';
-import type { PlaceSupplyYearFragment } from '../../../gql/graphql.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { monthName, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { SmallBar } from '../../places/SmallBar.tsx';
+import { supplyNotes } from './supplyNotes.ts';
+import type { Supply } from './supplyNotes.ts';
 import styles from './PlaceSupply.module.css';
 
-export type Supply = FactsOf<PlaceSupplyYearFragment>;
+/** Figures of a year, all but the year itself. */
+export const SUPPLY_FIGURES = ['Rooms opened', 'Rooms closed', 'Rooms idle', 'Rooms'];
 
-/** One year of a place; the bars of opened and closed rooms share one scale. */
-export function SupplyRow({ supply, greatest }: { supply: Supply; greatest: number }) {
+/** One year of a place, and below it what its figures leave out; the bars of opened and closed rooms share one scale. */
+export function SupplyRow({ supply, greatest }: YearProps) {
   const { year, months, month, rooms, roomsIdle } = supply;
   const isDecember = month === null || month.endsWith('-12');
-  return (
-    <tr>
-      <th scope="row">
-        {year}
-        {months < 12 && <small>{months === 0 ? 'no release' : counted(months, 'month')}</small>}
-      </th>
-      <td>
-        <Opened supply={supply} greatest={greatest} />
-      </td>
-      <td>
-        <Closed supply={supply} greatest={greatest} />
-      </td>
-      <td>{roomsIdle === null ? <Unknown why={NO_MONTH} /> : formatCount(roomsIdle)}</td>
-      <td>
-        {rooms === null ? <Unknown why={NO_MONTH} /> : formatCount(rooms)}
-        {!isDecember && <small>{monthName(partsOf(month).month)}</small>}
-      </td>
-    </tr>
-  );
-}
-
-const NO_MONTH = 'no month of the year is published';
-
-/** Openings of the year, and how many of them have had no receipts yet. */
-function Opened({ supply, greatest }: { supply: Supply; greatest: number }) {
-  const { hotelsOpenedWithoutReceipts: hotels, roomsOpenedWithoutReceipts: rooms } = supply;
+  const notes = supplyNotes(supply);
   return (
     <>
-      <Change
-        rooms={supply.roomsOpened}
-        hotels={supply.hotelsOpened}
-        unknown={supply.roomsOpenedUnknown}
-        greatest={greatest}
-        className={styles.opened}
-      />
-      {hotels > 0 && (
-        <small>{`${formatCount(hotels)} of them (${sizeOf(rooms)}) without receipts so far`}</small>
+      <tr className={styles.year}>
+        <th scope="row" rowSpan={notes.length > 0 ? 2 : 1}>
+          {year}
+          {months < 12 && <small>{months === 0 ? 'no release' : counted(months, 'month')}</small>}
+        </th>
+        <td>
+          <Opened supply={supply} greatest={greatest} />
+        </td>
+        <td>
+          <Closed supply={supply} greatest={greatest} />
+        </td>
+        <td>{roomsIdle === null ? <Unknown why={NO_MONTH} /> : formatCount(roomsIdle)}</td>
+        <td>
+          {rooms === null ? <Unknown why={NO_MONTH} /> : formatCount(rooms)}
+          {!isDecember && <small>{`in ${monthName(partsOf(month).month)}`}</small>}
+        </td>
+      </tr>
+      {notes.length > 0 && (
+        <tr className={styles.notes}>
+          <td colSpan={SUPPLY_FIGURES.length}>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </td>
+        </tr>
       )}
     </>
   );
 }
 
-/** Closings of the year, and beside them those at a time that nobody knows, and of hotels that never had receipts. */
-function Closed({ supply, greatest }: { supply: Supply; greatest: number }) {
-  const {
-    hotelsClosed,
-    hotelsClosedInGap,
-    roomsClosedInGap,
-    hotelsEndedWithoutReceipts,
-    roomsEndedWithoutReceipts,
-  } = supply;
-  if (hotelsClosed === null) return <Unknown why={NO_MONTH} />;
+const NO_MONTH = 'no month of the year is published';
+
+interface YearProps {
+  supply: Supply;
+  greatest: number;
+}
+
+function Opened({ supply, greatest }: YearProps) {
   return (
-    <>
-      <Change
-        rooms={supply.roomsClosed}
-        hotels={hotelsClosed}
-        unknown={supply.roomsClosedUnknown}
-        greatest={greatest}
-        className={styles.closed}
-      />
-      <Beside hotels={hotelsClosedInGap} rooms={roomsClosedInGap}>
-        closed at an unknown time in the months after, which no release has
-      </Beside>
-      <Beside hotels={hotelsEndedWithoutReceipts} rooms={roomsEndedWithoutReceipts}>
-        ended that never had receipts in any release
-      </Beside>
-    </>
+    <Change
+      rooms={supply.roomsOpened}
+      hotels={supply.hotelsOpened}
+      unknown={supply.roomsOpenedUnknown}
+      greatest={greatest}
+      className={styles.opened}
+    />
   );
 }
 
-interface BesideProps {
-  hotels: number | null;
-  rooms: number | null;
-  children: string;
-}
-
-/** Hotels beside the closings, not among them; nothing if there are none. */
-function Beside({ hotels, rooms, children }: BesideProps) {
-  if (hotels === null || hotels === 0) return null;
-  return <small>{`${counted(hotels, 'hotel')} more (${sizeOf(rooms)}) ${children}`}</small>;
-}
-
-function sizeOf(rooms: number | null): string {
-  return rooms === null ? 'rooms unknown' : counted(rooms, 'room');
+function Closed({ supply, greatest }: YearProps) {
+  if (supply.hotelsClosed === null) return <Unknown why={NO_MONTH} />;
+  return (
+    <Change
+      rooms={supply.roomsClosed}
+      hotels={supply.hotelsClosed}
+      unknown={supply.roomsClosedUnknown}
+      greatest={greatest}
+      className={styles.closed}
+    />
+  );
 }
 
 interface ChangeProps {

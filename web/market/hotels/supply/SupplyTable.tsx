@@ -1,10 +1,8 @@
 import { DashReasons } from '../../../ui/table/DashReasons.tsx';
 import { SmallHead } from '../../../ui/table/SmallHead.tsx';
-import { SupplyRow } from './SupplyRow.tsx';
-import type { Supply } from './SupplyRow.tsx';
+import type { Supply } from './supplyNotes.ts';
+import { SUPPLY_FIGURES, SupplyRow } from './SupplyRow.tsx';
 import marketStyles from '../../places/PlaceMarket.module.css';
-
-const FIGURES = ['Rooms opened', 'Rooms closed', 'Rooms idle', 'Rooms'];
 
 /** The given years of a place. */
 export function SupplyTable({ years }: { years: readonly Supply[] }) {
@@ -15,7 +13,7 @@ export function SupplyTable({ years }: { years: readonly Supply[] }) {
         <thead>
           <tr>
             <th scope="col">Year</th>
-            {FIGURES.map((title) => (
+            {SUPPLY_FIGURES.map((title) => (
               <SmallHead key={title} title={title} />
             ))}
           </tr>

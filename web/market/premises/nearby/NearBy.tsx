@@ -14,6 +14,7 @@ const NearbyHotelsDocument = graphql(`
     hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
       id
       nearby(asOf: $asOf) {
+        changesWithinMiles
         ...Rivals
         ...Neighbors
       }
@@ -58,7 +59,12 @@ export function NearBy({ product, propertyKey }: Props) {
     <>
       {nearby !== null && <Rivals product={product} propertyKey={propertyKey} nearby={nearby} />}
       {nearby !== null && <Neighbors product={product} nearby={nearby} />}
-      {changes.length > 0 && <NearbyChanges changes={changes} />}
+      {changes.length > 0 && (
+        <NearbyChanges
+          changes={changes}
+          withinMiles={hotel.data?.hotel?.nearby?.changesWithinMiles ?? null}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { countColumn, revparColumn } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
@@ -43,8 +44,14 @@ const NOT_COMPARED = 'this hotel did not file the same month in that year and th
 const whyNone = ({ isTimeUnknown }: NearbyChangeRowFragment): string =>
   isTimeUnknown ? TIME_UNKNOWN : NOT_COMPARED;
 
+interface Props {
+  changes: readonly FragmentType<typeof NearbyChangeRow>[];
+  /** Null if it is unknown how far away they may be. */
+  withinMiles: number | null;
+}
+
 /** Openings and closings around a hotel, and the hotel's own RevPAR before and after. */
-export function NearbyChanges({ changes }: { changes: readonly FragmentType<typeof NearbyChangeRow>[] }) {
+export function NearbyChanges({ changes, withinMiles }: Props) {
   const rows = useMemo(
     () => readFragment(NearbyChangeRow, changes).filter(({ hotel }) => hotel !== null),
     [changes],
@@ -61,6 +68,7 @@ export function NearbyChanges({ changes }: { changes: readonly FragmentType<type
       exportName={fileAsOf('OpenedAndClosed', useAsOf())}
       note={
         <p>
+          {withinMiles !== null && `At most ${counted(withinMiles, 'mile')} away. `}
           RevPAR of this hotel over up to 12 months from then, and over the same months a year earlier, if it
           filed both. Other factors affect it too.
         </p>

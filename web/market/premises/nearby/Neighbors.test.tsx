@@ -6,7 +6,13 @@ import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
 
-const month = { from: '2022-11', to: '2023-10', monthsPublished: 12 };
+const month = {
+  from: '2022-11',
+  to: '2023-10',
+  monthsPublished: 12,
+  withinMiles: 10,
+  changesWithinMiles: null,
+};
 
 function neighbor(name: string, receipts: number | null) {
   const property = { id: `beverage:${name}`, taxpayerNumber: '32000000099', locationNumber: 1, name };
@@ -38,6 +44,9 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   renderPage(`/stt/mbthotelinfo/CAPOTE%20BAR%202/${taxpayerNumber}/${String(locationNumber)}`, { answers });
   const card = await screen.findByRole('region', { name: /nearby$/ });
   expect(card.textContent).toContain('This property ranks 2 of 3 by receipts, among itself and those');
+  expect(card.textContent).toContain(
+    'The nearest bars and restaurants, at most 20 and at most 10 miles away.',
+  );
   // All in one ZIP code, and one of them filed nothing.
   const names = within(card)
     .getAllByRole('rowheader')
@@ -55,6 +64,7 @@ test('months of which only monthly filers lack some are not called unpublished: 
   expect(card.textContent).toContain(
     'Figures of the 12 months that end with September 2023, of which 4 are published for monthly filers; quarterly filers may have others.',
   );
+  expect(card.textContent).toContain('The nearest hotels, at most 20 and at most 40 miles away.');
 });
 
 test('a closing before a gap in the releases says that its time is unknown', async () => {
@@ -73,6 +83,8 @@ test('a closing before a gap in the releases says that its time is unknown', asy
     answers: { hotel: { ...hotel, nearbyChanges } },
   });
   const table = await screen.findByRole('table', { name: 'Opened or closed nearby in five years' });
+  const changes = screen.getByRole('region', { name: 'Opened or closed nearby in five years' });
+  expect(changes.textContent).toContain('At most 5 miles away.');
   within(table).getByText('Last receipts December 2021, closed then or later');
   within(table).getAllByTitle('no release has the months after, so nobody knows when it closed');
 });

@@ -7,6 +7,7 @@ import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
@@ -37,7 +38,7 @@ interface Props {
 /** The nearest properties, with their figures of the latest months. */
 export function Neighbors({ product, nearby }: Props) {
   const answer = readFragment(NeighborsFragment, nearby);
-  const { monthsPublished, to } = readFragment(NearbyMonths, answer);
+  const { monthsPublished, to, withinMiles } = readFragment(NearbyMonths, answer);
   // Most are in the same ZIP code, with no other distance; whoever filed nothing comes last among these.
   const rows = nearbyRows(answer.neighbors).toSorted(
     (one, other) => (other.receipts ?? -1) - (one.receipts ?? -1),
@@ -57,6 +58,7 @@ export function Neighbors({ product, nearby }: Props) {
       exportName={fileAsOf(product === 'HOTEL' ? 'HotelsNearBy' : 'MBTNearBy', useAsOf())}
       note={
         <p>
+          {`The nearest ${nearbyWords[product].several.toLowerCase()}, at most 20 and at most ${counted(withinMiles, 'mile')} away. `}
           {rankText(product, answer.rank)}
           {`Figures of ${period}. Distances are measured between the centers of ZIP codes.`}
           {least}

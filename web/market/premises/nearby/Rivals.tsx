@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
@@ -45,7 +46,7 @@ interface Props {
 /** The suggested rivals, why each is one, and the way to compare with all of them. */
 export function Rivals({ product, propertyKey, nearby }: Props) {
   const answer = readFragment(RivalsFragment, nearby);
-  const { monthsPublished, to } = readFragment(NearbyMonths, answer);
+  const { monthsPublished, to, withinMiles } = readFragment(NearbyMonths, answer);
   const rivals = nearbyRows(answer.rivals);
   const keys = rivals.map(({ property }) => property);
   const asOf = useAsOf();
@@ -63,7 +64,7 @@ export function Rivals({ product, propertyKey, nearby }: Props) {
     >
       <List product={product} rivals={rivals} />
       <p className={relatedStyles.note}>
-        {`${HOW[product]}, over ${monthsText(product, monthsPublished, formatMonth(to))}.`}
+        {`${HOW[product]}, over ${monthsText(product, monthsPublished, formatMonth(to))}. At most ${counted(withinMiles, 'mile')} away.`}
         <IncompleteSentence product={product} months={monthsUpTo(to, 12)} />
       </p>
     </Card>

@@ -5,12 +5,13 @@ import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { ListedBar, ListedHotel } from '../../search/portfolios/ListedProperty.tsx';
 import type { ListedProperty } from '../../search/portfolios/ListedProperty.tsx';
 
-/** The months that figures of nearby properties cover. */
+/** The months that figures of nearby properties cover, and how far away these may be. */
 export const NearbyMonths = graphql(`
   fragment NearbyMonths on Nearby {
     from
     to
     monthsPublished
+    withinMiles
   }
 `);
 

@@ -76,7 +76,7 @@ const yearChangeColumn = (year: string, compared: readonly string[]): Column<Por
     return (
       <div className={styles.stacked}>
         <ChangeArrow change={trailingChange} />
-        {over !== '' && <span className={changeStyles.why}>{over}</span>}
+        {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
       </div>
     );
   },
@@ -188,7 +188,8 @@ const shareColumn: Column<PortfolioLine> = {
       formatPercent(cityShare)
     ),
   numeric: true,
-  shown: 'desktop',
+  // At 1440 px there is no room for it beside notes and buttons.
+  shown: 'chosen',
 };
 
 const filedColumn = (month: string | null): Column<PortfolioLine> => ({
