@@ -14,6 +14,16 @@ interface Props {
   asOf?: AsOf | null;
 }
 
+function LodgingNote({ months }: { months: OwnerFigures['lodging'] }) {
+  return (
+    <>
+      {NOTE}
+      <AwaitedNote months={months} />
+      <IncompleteMonths product="HOTEL" months={months} />
+    </>
+  );
+}
+
 /** The months of each tax that the owner has any of. */
 export function OwnerMonths({ figures: { lodging, alcohol }, asOf = null }: Props) {
   return (
@@ -27,13 +37,7 @@ export function OwnerMonths({ figures: { lodging, alcohol }, asOf = null }: Prop
           prefix="m."
           sort="-month"
           exportName={fileAsOf('OwnerMonthlyRevenue', asOf)}
-          note={
-            <>
-              {NOTE}
-              <AwaitedNote months={lodging} />
-              <IncompleteMonths product="HOTEL" months={lodging} />
-            </>
-          }
+          note={<LodgingNote months={lodging} />}
         />
       )}
       {alcohol.length > 0 && (
