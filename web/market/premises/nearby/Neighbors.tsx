@@ -60,7 +60,7 @@ export function Neighbors({ product, nearby }: Props) {
         <p>
           {`The nearest ${nearbyWords[product].several.toLowerCase()}, at most 20 and at most ${counted(withinMiles, 'mile')} away. `}
           {rankText(product, answer.rank)}
-          {`Figures of ${period}. Distances are measured between the centers of ZIP codes.`}
+          {`Figures of ${period}. Distances are measured between the middles of ZIP codes.`}
           {least}
           <IncompleteSentence product={product} months={monthsUpTo(to, 12)} />
         </p>
