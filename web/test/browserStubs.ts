@@ -28,18 +28,29 @@ export function seeEverything(): void {
   vi.stubGlobal('IntersectionObserver', AlwaysSeen);
 }
 
-/** The window is as wide as a phone's, for parts that are drawn from now on and asked for the first time in this file. */
+let isPhone = false;
+
+/** The window is as wide as a phone's for what is drawn from now on, until the browser is stubbed again. */
 export function stubPhone(): void {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.startsWith('(max-width') || media === '(prefers-reduced-motion: reduce)',
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  isPhone = true;
 }
 
-/** Stubs for parts of a browser that jsdom lacks. No media query matches, so the window is as wide as a desktop's. */
+/** Answers with the width of the moment: the product keeps a query's list, and files of tests share the product's code. */
+function matchMediaOf(media: string): object {
+  return {
+    media,
+    // A leaving spinner would stay in a button's name until its animation ends.
+    get matches() {
+      return media === '(prefers-reduced-motion: reduce)' || (isPhone && media.startsWith('(max-width'));
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+}
+
+/** Stubs for parts of a browser that jsdom lacks. The window is as wide as a desktop's. */
 export function stubBrowser(): void {
+  isPhone = false;
   vi.stubGlobal('ResizeObserver', NeverSeen);
   vi.stubGlobal('IntersectionObserver', NeverSeen);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -59,13 +70,7 @@ export function stubBrowser(): void {
   Blob.prototype.arrayBuffer = function () {
     return bytesOf(this);
   };
-  // A leaving spinner would stay in a button's name until its animation ends.
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media === '(prefers-reduced-motion: reduce)',
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', matchMediaOf);
 }
 
 /** The files that are offered for download from now on, as their names and texts. */

@@ -112,6 +112,10 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   const table = await screen.findByRole('table', { name: 'Available Properties' });
   const row = await within(table).findByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(row.textContent).toContain('$1,000.00');
+  const card = screen.getByRole('region', { name: 'Available Properties' });
+  await user.click(within(card).getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Share of city' }));
+  await user.keyboard('{Escape}');
   expect(row.textContent).toContain('12.50%');
   within(row).getByRole('img', { name: /^EXAMPLE HOUSE: / });
   expect(within(table).getByText('Awaited')).toBeTruthy();
@@ -128,7 +132,6 @@ test('a portfolio shows the latest month, who is awaited and notes, and leads to
   expect(headline).toContain('September 2023$2,000');
   expect(headline).toContain('May 2023 incomplete');
   expect(headline).toContain('2 of 31 awaited');
-  const card = screen.getByRole('region', { name: 'Available Properties' });
   const compare = within(card).getByRole('link', { name: 'Compare' }).getAttribute('href') ?? '';
   expect(compare).toMatch(/^\/stt\/compare\?subject=32000000011-22&with=\d+-\d+,\d+-\d+$/);
   await user.click(within(row).getByRole('button', { name: 'Sold soon?, note on EXAMPLE HOUSE' }));
