@@ -908,7 +908,7 @@ declare module '*/Card.module.css' {
 }
 
 declare module '*/ChangeArrow.module.css' {
-  const styles: Readonly<Record<'change' | 'down' | 'flat' | 'up' | 'why', string>>;
+  const styles: Readonly<Record<'change' | 'down' | 'flat' | 'over' | 'up' | 'why', string>>;
   export default styles;
 }
 

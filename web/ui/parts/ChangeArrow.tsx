@@ -69,7 +69,7 @@ export function YearChange({ change, why = null, over = null, year }: YearChange
       {change.percent === null && change.amount !== 0 && (
         <span className={styles.why}>{` ${before} was $0`}</span>
       )}
-      {over !== null && <span className={styles.why}>{` over ${over}`}</span>}
+      {over !== null && <span className={`${styles.why} ${styles.over}`}>{` over ${over}`}</span>}
     </>
   );
 }
