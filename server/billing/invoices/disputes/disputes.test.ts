@@ -19,8 +19,11 @@ const server = useServer({ operatorMails: ['money@example.test'] });
 
 type Status = 'needs_response' | 'lost' | 'won';
 
+const dispute = (payer: Payer, ...course: Status[]): Promise<StripeEvent[]> =>
+  disputeIn('usd', payer, course);
+
 /** The cardholder disputes a member's first payment, and the bank decides. Returns the events, not delivered yet. */
-async function dispute(payer: Payer, ...course: Status[]): Promise<StripeEvent[]> {
+async function disputeIn(currency: string, payer: Payer, course: readonly Status[]): Promise<StripeEvent[]> {
   const customer = await customerOf(server, payer);
   await server.deps.sandbox?.change(customer, (world) => {
     const [charge] = world.all('charge') as [Kinds['charge']];
@@ -28,6 +31,7 @@ async function dispute(payer: Payer, ...course: Status[]): Promise<StripeEvent[]
     const facts = {
       charge: id,
       amount,
+      currency,
       reason: 'fraudulent',
       evidence_details: { due_by: world.now + 864_000 },
     };
@@ -117,6 +121,18 @@ test('operators are told once when a dispute begins and when it is lost, and the
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
     [administrator, 'money@example.test'].sort(),
   );
+});
+
+test('a dispute about another currency is told, but its amount is not taken for dollars', async () => {
+  const payer = await addSubscriber(server);
+  for (const event of await disputeIn('eur', payer, ['lost'])) expect(await tell(server, event)).toBe(200);
+  const view = await ownersView(payer);
+  expect(view.alerts).toEqual([
+    'DISPUTE_LOST: The bank returned a payment in EUR to the cardholder. The subscription that it paid for has ended.',
+  ]);
+  const memberEmail = await emailOf(payer);
+  expect(view.business.disputes).not.toContainEqual(expect.objectContaining({ memberEmail }));
+  expect(await seen(server, payer)).toMatchObject({ isPaid: false });
 });
 
 test('an open dispute and a dispute that is won leave access open; the first is told with the day to answer by', async () => {

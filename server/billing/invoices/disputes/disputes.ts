@@ -3,6 +3,7 @@ import { formatCents } from '../../../platform/lib/money.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import type { PaymentDeps } from '../../gateway.ts';
 import { keepPaymentNote } from '../invoice.sql.ts';
+import { isInDollars } from '../../rules/isInDollars.ts';
 import { idOf } from '../../rules/stripeId.ts';
 import { endDisputed } from '../../subscriptions/endAtStripe.ts';
 import { readHeld, type Held } from '../../subscriptions/reading.ts';
@@ -31,7 +32,8 @@ export async function endIfLost({ accounts, billing }: PaymentDeps, disputeId: s
 
 /**
  * Records a dispute and tells operators when it begins and when it is lost, in the transaction of `db`. Locks the member's
- * record before reading, so that older data never overwrites newer data.
+ * record before reading, so that older data never overwrites newer data. Operators are told of one in another currency than
+ * dollars, too, but its amount is not recorded: it would be subtracted from revenue as dollars.
  */
 export async function noteDispute(
   db: Db,
@@ -44,7 +46,8 @@ export async function noteDispute(
   if (!held) return;
   const dispute = await stripe.disputes.retrieve(disputeId);
   const { id, amount, status, reason, created } = dispute;
-  await db.query(keepPaymentNote, [id, held.memberId, source, 'DISPUTE', amount, status, reason, created]);
+  const note = [id, held.memberId, source, 'DISPUTE', amount, status, reason, created];
+  if (isInDollars(dispute)) await db.query(keepPaymentNote, note);
   if (status === 'lost') await readHeld(db, billing, held);
   const alert = alertOf(dispute);
   if (alert === null) return;
@@ -84,8 +87,11 @@ interface Alert {
 
 const TO_ANSWER: readonly string[] = ['needs_response', 'warning_needs_response'];
 
-function alertOf({ status, amount, reason, evidence_details: evidence }: Stripe.Dispute): Alert | null {
-  const payment = `a payment of ${formatCents(amount)}`;
+function alertOf(dispute: Stripe.Dispute): Alert | null {
+  const { status, reason, evidence_details: evidence } = dispute;
+  const payment = isInDollars(dispute)
+    ? `a payment of ${formatCents(dispute.amount)}`
+    : `a payment in ${dispute.currency.toUpperCase()}`;
   if (status === 'lost') {
     return {
       kind: 'DISPUTE_LOST',
