@@ -12,7 +12,7 @@ export interface MemberServices {
   captcha: Captcha;
   addresses: AddressService;
   billing: Billing;
-  /** Where entries of the security log are written as well; null if only the database keeps them. */
+  /** Writes each entry of the security log to standard output, too; null unless `SECURITY_LOG_OUTPUT` is on. */
   securityOutput: Log | null;
 }
 

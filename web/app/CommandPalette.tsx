@@ -134,8 +134,8 @@ function usePalette() {
 }
 
 /**
- * Those that the text, in capitals, names or of which a word begins with it; first those that it names, then those that
- * begin with it themselves.
+ * The lines that fit a text in capitals: first pages that it names, then lines that begin with it, then lines with a word
+ * that does.
  */
 function withWord(all: readonly Suggestion[], start: string): readonly Suggestion[] {
   const rank = ({ label, path }: Suggestion): number =>

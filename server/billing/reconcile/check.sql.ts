@@ -6,7 +6,10 @@ export const lockCheck = lockStatement('lockCheck', 'billingCheck');
 /** A check stops by itself after 15 minutes, so an older one that has not ended was interrupted. */
 const isInterrupted = "(ended_at is null and started_at < now() - interval '20 minutes')";
 
-/** A failed check is repeated after half an hour at the earliest: several servers, or one that restarts often, must not ask Stripe all the time while it is down. */
+/**
+ * A failed check is repeated after half an hour at the earliest: several servers, or one that restarts often, must not ask
+ * Stripe all the time while it is down.
+ */
 const hasFailed = "(has_failed and started_at < now() - interval '30 minutes')";
 
 /** Starts the check of a source ($1) unless one started in the last 23 hours that neither failed nor was interrupted. */

@@ -1,7 +1,7 @@
 import type { TestServer } from '../../launch/test/query.ts';
 import type { CheckDeps } from './findings.ts';
 
-/** What the daily check of a test's server needs. */
+/** The database, Stripe's stand-in and the log of a test's server, for the daily check; it emails nobody else. */
 export function checkDepsOf({ db, billing, deps }: TestServer): CheckDeps {
   return { accounts: db, billing, log: deps.log, operatorMails: [] };
 }

@@ -3,19 +3,19 @@ import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 
 /**
- * Whether hotels of a brand, a company or an owner file by quarter around a month that no release has of quarterly filers, so
- * that their part of its sum is missing. A place has hotels of both kinds; of these, most have monthly filers only.
+ * A month lacks quarterly filers while no release has their quarter. Every place has some of them. Most brands, companies and
+ * owners have none, so for these the statements below look for hotels that file by quarter around the month.
  */
 
-/** What a field says that is true of such months. */
+/** Description of the field of a brand's, a company's or an owner's month. */
 export const AWAITS_SOME_QUARTERLY_FILERS =
   'Coverage: true where no release has what quarterly filers filed for the month, and a hotel of these is one, so that its ' +
   'part is missing: it filed by quarter for the nearest quarter that the releases have, before or after, was open by the ' +
   'dates of that filing, and has no figure for the month.';
 
-/** What a headline says that names them. */
+/** Description of the headline's list of such months. */
 export const AWAITED_MONTHS =
-  'Months among the 12 that end with `month` for which `awaitsQuarterlyFilers` is true, oldest first. Usually few.';
+  'Months among the 12 that end with `month` for which `awaitsQuarterlyFilers` is true, oldest first.';
 
 /**
  * Common table expression of the filings by quarter that are current, or were as of a release (SQL of its number). It must

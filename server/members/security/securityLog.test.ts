@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { PASSWORD } from '../../launch/test/tokens.ts';
 
 let server: TestServer;
-/** What a collector of logs gets. */
+/** The lines that the security log writes besides its table. */
 const collected: string[] = [];
 beforeAll(async () => {
   const securityOutput = createLog('security', 'info', { write: (line) => collected.push(line) });

@@ -17,7 +17,7 @@ export interface Happened {
 export interface Where {
   address: string;
   requestId: string;
-  /** Where entries are written as well, for a collector of logs; null if only the database keeps them. */
+  /** Writes each entry to standard output, too; null unless `SECURITY_LOG_OUTPUT` is on. */
   securityOutput: Log | null;
 }
 

@@ -17,7 +17,7 @@ export function useYearGridMonths(): RowDetails<YearOfMonths> | undefined {
   return useWidth() === 'phone' ? details : undefined;
 }
 
-/** A quarter a line. */
+/** Twelve months in four lines of three, so that each line is a quarter. */
 function Months({ year }: { year: YearOfMonths }) {
   return (
     <dl className={styles.months} aria-label={`Months of ${String(year.year)}`}>

@@ -4,7 +4,7 @@ export interface Compared {
   share: number | null;
 }
 
-/** Hotels that wait to open file $0; that is not a month from which receipts rise. */
+/** A hotel that has yet to open files $0, which is no amount to rise from. */
 const NOT_OPEN = 'no change shown: not open then, $0 was filed';
 
 /** Why there is no change to state: `no Sep 2022 to compare with`. */

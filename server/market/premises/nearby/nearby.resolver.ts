@@ -59,8 +59,8 @@ class NearbyChangeResolver {
   @FieldResolver(() => [NearbyChange], {
     complexity: orManyAsOf(listOf(MOST_CHANGES, reading.nearby)),
     description:
-      `Hotels that opened or closed within about ${String(CHANGE_MILES)} miles in the five years up to the latest published month, the ` +
-      'nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s. Rooms are those that ' +
+      `Hotels that opened or closed within about ${String(CHANGE_MILES)} miles in the five years up to the latest published ` +
+      'month, the nearest first, at most 30: those with at least 10 rooms and a quarter of the hotel’s. Rooms are those that ' +
       'counted last; hotels none of whose rooms ever counted are left out.',
   })
   async nearbyChanges(

@@ -89,8 +89,8 @@ function numbersOf({ months, ...charted }: ChartedPortfolio, measure: Measure): 
 }
 
 /**
- * Says that months are of different numbers of properties, as one that joins would look like growth, or of as many others;
- * empty if they are of the same.
+ * A sentence if not all months are of the same properties, because one that joins would look like growth; otherwise empty.
+ * Their number may be equal though one was sold and another bought.
  */
 export function numbersText(charted: ChartedPortfolio, measure: Measure, propertyCount: number): string {
   const known = numbersOf(charted, measure);
