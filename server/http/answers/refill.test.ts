@@ -1,25 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import { countSql } from '../../launch/test/countSql.ts';
 import { useServer } from '../../launch/test/useServer.ts';
+import { waitingSessions } from '../../launch/test/waitingSessions.ts';
 
 const server = useServer();
 
-test('a look that fails is logged, unless the database is away', async () => {
+test('a look that the database refuses is logged', async () => {
   const warn = vi.spyOn(server.deps.log, 'warn');
-  const query = vi.spyOn(server.deps.db, 'query');
   const refill = server.startRefill();
-  query.mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  await server.db.query('/* lose */ alter table figures_change rename to lost');
   await refill.look();
-  expect(warn).not.toHaveBeenCalled();
-  const err = new Error('There is no such column.');
-  query.mockRejectedValueOnce(err);
-  await refill.look();
+  await server.db.query('/* find */ alter table lost rename to figures_change');
+  await refill.stop();
+  const err = expect.objectContaining({ code: '42P01' }) as unknown;
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     { err },
     expect.stringContaining('could not be answered again'),
   );
+  warn.mockRestore();
+});
+
+test('a look that a restart of the database cuts off is not', async () => {
+  const warn = vi.spyOn(server.deps.log, 'warn');
+  const refill = server.startRefill();
+  const holder = server.db.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('/* hold */ lock table figures_change in access exclusive mode');
+  const cutOff = refill.look();
+  await expect.poll(() => holder.query(waitingSessions)).toHaveLength(1);
+  await holder.query(`/* cutOff */ select pg_terminate_backend(pid) from (${waitingSessions}) waiting`);
+  await cutOff;
+  await holder.rollbackTransaction();
+  await holder.release();
   await refill.stop();
-  vi.restoreAllMocks();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('looks at a database that does not answer do not queue up', async () => {

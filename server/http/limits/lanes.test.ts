@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { TEST_REQUEST_LIMITS } from '../../launch/test/testDeps.ts';
+import { waitingSessions } from '../../launch/test/waitingSessions.ts';
 import { fixedLimits } from '../../platform/limits/limits.ts';
 
 let database: TestDatabase;
@@ -36,11 +37,7 @@ async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
 
 /** Statements that wait for the held table. */
 async function waiting(): Promise<number> {
-  const rows: { count: number }[] = await server.db.query(
-    `/* waiting */ select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
+  return (await server.db.query<unknown[]>(waitingSessions)).length;
 }
 
 async function post(query: string, token: string | null, signal?: AbortSignal): Promise<Response> {

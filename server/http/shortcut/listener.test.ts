@@ -4,6 +4,7 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { compiled } from '../../launch/test/compiled.ts';
 import { useServer } from '../../launch/test/useServer.ts';
+import { waitingSessions } from '../../launch/test/waitingSessions.ts';
 import { projectRoot } from '../../platform/lib/projectRoot.ts';
 
 const server = useServer();
@@ -12,9 +13,6 @@ const server = useServer();
 const SOON_MS = 30_000;
 
 const KEPT = 'query Names { hotels(first: 1) { nodes { name } } }';
-
-const waiting = `/* waiting */ select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 
 interface Running {
   child: ChildProcess;
@@ -63,8 +61,7 @@ async function leave(running: Running, query: string, token: string): Promise<vo
       `Content-Length: ${String(Buffer.byteLength(body))}`,
     ];
     socket.write([...lines, '', body].join('\r\n'));
-    const held = async (): Promise<number> => (await tx.query<{ count: number }[]>(waiting))[0]?.count ?? 0;
-    await expect.poll(held).toBeGreaterThan(0);
+    await expect.poll(() => tx.query<unknown[]>(waitingSessions)).not.toHaveLength(0);
     socket.destroy();
     // A later call is answered after the server has noticed that.
     await fetch(`http://localhost:${String(running.port)}/healthz`);

@@ -19,6 +19,7 @@ import { diffRelease, type ReleaseDiff } from './diff.ts';
 import { showImport, showRelease } from './listing.ts';
 import { readArguments } from './releases.args.ts';
 import { verifyReleases } from './verify.ts';
+import { waitingSessions, type WaitingSession } from '../../../server/launch/test/waitingSessions.ts';
 import { whileHeld } from '../../../server/launch/test/whileHeld.ts';
 
 const doubtful = h2Row({ locationNumber: '00200', total: '   8000000.00', taxable: '     10000.00' });
@@ -183,10 +184,7 @@ test('two at once, during an import, are done one after the other, and once', as
 
 test('an undo that is cut off has changed nothing', async () => {
   const before = await checksums(bench.pool);
-  const waiting = (): Promise<{ pid: number }[]> =>
-    bench.rows(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
+  const waiting = (): Promise<WaitingSession[]> => bench.rows(waitingSessions);
   await whileHeld(bench.pool, 'lock table search_entry in share row exclusive mode', async () => {
     const cut = undoRelease(bench, asked(1)).catch((error: unknown) => error);
     await expect.poll(waiting).toHaveLength(1);

@@ -3,6 +3,7 @@ import { customerOf, subscribe } from '../../../billing/subscriptions/payers.tes
 import { testDatabase, type TestDatabase } from '../../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
+import { waitingSessions } from '../../../launch/test/waitingSessions.ts';
 import {
   addPerson,
   call,
@@ -173,12 +174,10 @@ describe('an address', () => {
     const email = 'wanted-by-two@example.test';
     await call(server, 'changeEmail', { email, password: PASSWORD }, person.token);
     const link = await mailedLink(server, person.memberId, email);
-    const waiting = `/* waiting */ select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
     const { confirming } = await server.db.transaction(async (tx) => {
       await tx.query('/* taken */ update member set email = $2 where id = $1', [other.memberId, email]);
       const asked = confirm(link);
-      await expect.poll(() => server.db.query<unknown[]>(waiting)).toHaveLength(1);
+      await expect.poll(() => server.db.query<unknown[]>(waitingSessions)).toHaveLength(1);
       return { confirming: asked };
     });
     expect(await confirming).toEqual(refusedFor('EMAIL_TAKEN', 'token'));

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer } from '../../../launch/test/query.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
+import { waitingSessions } from '../../../launch/test/waitingSessions.ts';
 import { hashPassword } from './password.ts';
 import { endResetTokens } from '../passwordReset/passwordReset.sql.ts';
 import { resetBench, type Done, type ResetBench } from '../passwordReset/resets.testing.ts';
@@ -27,14 +28,7 @@ async function whileReplaced<T>(
       await hashPassword('a new one, and long'),
     ]);
     const working = work();
-    const waiting = async (): Promise<number> => {
-      const rows = await server.db.query<{ count: number }[]>(
-        `/* waiting */ select count(*) from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.count ?? 0;
-    };
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(() => server.db.query<unknown[]>(waitingSessions)).not.toHaveLength(0);
     await replace(other);
     await other.commitTransaction();
     return await working;

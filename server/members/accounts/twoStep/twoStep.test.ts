@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
 import { PASSWORD } from '../../../launch/test/tokens.ts';
+import { waitingSessions } from '../../../launch/test/waitingSessions.ts';
 import {
   addApp,
   addPerson,
@@ -45,9 +46,7 @@ describe('an authenticator app', () => {
           [person.id],
         );
         const signingIn = signIn(server, person.email);
-        const waiting = `/* waiting */ select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(() => server.db.query<unknown[]>(waiting)).toHaveLength(1);
+        await expect.poll(() => server.db.query<unknown[]>(waitingSessions)).toHaveLength(1);
         return { signingIn };
       })
       .then(async ({ signingIn }) =>
