@@ -8,7 +8,7 @@ import type { ShownMember } from './members/shownMember.ts';
 /** A change of rights that is asked about first. */
 export type RightsChange = Omit<SetMemberRightsInput, 'memberId'>;
 
-export type Concerned = Pick<ShownMember, 'email' | 'isFree' | 'isAdmin' | 'subscription'>;
+type Concerned = Pick<ShownMember, 'email' | 'isFree' | 'isAdmin' | 'subscription'>;
 
 interface Words {
   title: string;

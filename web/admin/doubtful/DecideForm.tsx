@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FilingDecision } from '../../gql/graphql.ts';
-import { DecideDialog } from './DecideDialog.tsx';
 import { DecideFilingDocument, DoubtfulRowFragment } from './doubtfulDocuments.ts';
-import { hotelText, periodText } from './doubtfulText.ts';
+import { consequences, hotelText, periodText } from './doubtfulText.ts';
 import type { Doubtful } from './doubtfulText.ts';
 import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import adminStyles from '../admin.module.css';
@@ -56,12 +56,15 @@ export function DecideForm({ row, onDecided }: Props) {
       />
       <Choices decided={row.decision} busy={busy} told={told} choose={choose} />
       {asked !== null && (
-        <DecideDialog
-          row={row}
-          title={asked.title}
-          decision={asked.decision}
-          onSure={() => decide(asked.decision, note)}
-          onClose={() => setAsked(null)}
+        <ConfirmDialog
+          title={`${asked.title}?`}
+          sentences={consequences(row, asked.decision)}
+          confirm={asked.title}
+          keep="Cancel"
+          onClose={(isSure) => {
+            setAsked(null);
+            if (isSure) decide(asked.decision, note);
+          }}
         />
       )}
     </form>

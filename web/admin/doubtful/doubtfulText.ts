@@ -143,6 +143,12 @@ function sumsText(name: string, effect: Effect, before: Treatment, after: Treatm
   return `${name}: receipts ${receipts}; RevPAR ${fromTo(revparText(was.revpar), revparText(is.revpar))}.`;
 }
 
+function lasting(decision: FilingDecision | null): string {
+  return decision === null
+    ? 'Its flags apply again.'
+    : 'This also applies if a later issue has the same values.';
+}
+
 /** The effects of a decision, a sentence each; null takes the present one back. */
 export function consequences(row: Doubtful, decision: FilingDecision | null): string[] {
   const [before, after] = [treatmentOf(row.decision), treatmentOf(decision)];
@@ -156,5 +162,6 @@ export function consequences(row: Doubtful, decision: FilingDecision | null): st
     `${hotelText(row)}, ${periodText(row)}: ${counts}`,
     ...(place === null ? [] : [sumsText(formatPlace(place.name), place, before, after)]),
     ...(brand === null ? [] : [sumsText(brand.name, brand, before, after)]),
+    `${lasting(decision)} Figures update in a few minutes.`,
   ];
 }

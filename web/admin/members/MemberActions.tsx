@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { SetMemberRightsMutation } from '../../gql/graphql.ts';
 import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
 import { EndMemberSessionsDocument, SetMemberRightsDocument } from './memberDocuments.ts';
-import { RightsDialog } from '../RightsDialog.tsx';
-import type { RightsChange } from '../rightsWords.ts';
+import { rightsWords, type RightsChange } from '../rightsWords.ts';
 import type { ShownMember } from './shownMember.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { NOT_SAVED } from '../../ui/formats/failures.ts';
 import styles from './MemberActions.module.css';
 
@@ -35,9 +35,9 @@ export function MemberActions({ member, isOneself, onDone }: Props) {
       </Button>
       <span role="status">{told}</span>
       {asked && (
-        <RightsDialog
-          member={member}
-          change={asked}
+        <ConfirmDialog
+          {...rightsWords(member, asked)}
+          keep="Keep as it is"
           onClose={(isSure) => {
             setAsked(null);
             if (isSure) setRights(asked);

@@ -1,12 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
-import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog.tsx';
 import { messages } from '../accounts/messages.ts';
 import { RevokeApiKeyDocument } from './apiKeyDocuments.ts';
-import { BusyButton } from '../../ui/parts/BusyButton.tsx';
-import dialogStyles from '../../ui/dialog/Dialog.module.css';
-import fieldStyles from '../../ui/fields/Field.module.css';
 
 interface Props {
   apiKey: { id: string; name: string };
@@ -18,12 +13,21 @@ interface Props {
 /** Asks before a key is revoked: programs that use it stop. */
 export function RevokeKeyDialog({ apiKey: { id, name }, onClose, revoke }: Props) {
   const own = useOwnRevoking();
+  const act = (): Promise<string | null> =>
+    (revoke ?? own)(id).then(
+      (problem) => problem || null,
+      () => messages.unreachable,
+    );
   return (
-    <Dialog label={`Revoke ${name}`} onClose={onClose}>
-      <h2>Revoke {name}?</h2>
-      <p>Programs that use this key are refused at once. This cannot be undone.</p>
-      <Asked onSure={() => (revoke ?? own)(id)} />
-    </Dialog>
+    <DeleteDialog
+      title={`Revoke ${name}?`}
+      confirm="Revoke key"
+      keep="Cancel"
+      onDelete={act}
+      onClose={onClose}
+    >
+      Programs that use this key are refused at once. This cannot be undone.
+    </DeleteDialog>
   );
 }
 
@@ -33,30 +37,4 @@ function useOwnRevoking(): (id: string) => Promise<string> {
     const { data } = await mutate({ variables: { input: { id } } });
     return data?.revokeApiKey.errors[0]?.message ?? '';
   };
-}
-
-function Asked({ onSure }: { onSure: () => Promise<string> }) {
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const close = useCloseDialog();
-  const act = async (): Promise<void> => {
-    setBusy(true);
-    const found = await onSure().catch(() => messages.unreachable);
-    setBusy(false);
-    setProblem(found);
-    if (found === '') close();
-  };
-  return (
-    <>
-      <p className={fieldStyles.message} role="alert">
-        {problem}
-      </p>
-      <div className={dialogStyles.buttons}>
-        <LeaveButton>Cancel</LeaveButton>
-        <BusyButton danger loading={busy} onClick={() => void act()}>
-          Revoke key
-        </BusyButton>
-      </div>
-    </>
-  );
 }

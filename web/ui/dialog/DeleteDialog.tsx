@@ -10,23 +10,30 @@ interface Props {
   title: string;
   /** The question, which names the thing to delete. */
   children: ReactNode;
+  /** Labels of the buttons that delete it and that do not. */
+  confirm?: string;
+  keep?: string;
   /** Deletes it. Resolves to a sentence if that was refused, else to null. */
   onDelete: () => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Asks before something is deleted, and stays open with the reason if it cannot be. */
-export function DeleteDialog({ title, children, onDelete, onClose }: Props) {
+export function DeleteDialog({ title, children, onClose, ...choice }: Props) {
   return (
     <Dialog label={title} onClose={onClose}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <Choice onDelete={onDelete} />
+      <Choice {...choice} />
     </Dialog>
   );
 }
 
-function Choice({ onDelete }: Pick<Props, 'onDelete'>) {
+function Choice({
+  confirm = 'Delete',
+  keep = 'Keep it',
+  onDelete,
+}: Omit<Props, 'title' | 'children' | 'onClose'>) {
   const close = useCloseDialog();
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState('');
@@ -43,9 +50,9 @@ function Choice({ onDelete }: Pick<Props, 'onDelete'>) {
         {problem}
       </p>
       <div className={styles.buttons}>
-        <LeaveButton>Keep it</LeaveButton>
+        <LeaveButton>{keep}</LeaveButton>
         <BusyButton danger type="primary" loading={isDeleting} onClick={() => void remove()}>
-          Delete
+          {confirm}
         </BusyButton>
       </div>
     </>
