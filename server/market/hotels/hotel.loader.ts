@@ -1,4 +1,5 @@
 import { roomsOfAnotherOwner } from './differingRooms.sql.ts';
+import { createAwaitedMonthsLoaders, type AwaitedMonthsLoaders } from './awaitedMonths.ts';
 import { changeOf } from '../figures/change.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
@@ -54,6 +55,7 @@ export interface HotelLoaders {
   monthsLeftOut: (release: number | null) => RowsLoader<MonthsKey, MonthLeftOut>;
   /** Whole months that filings of several hotels cover as of a release, by its number; oldest first. */
   monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
+  awaitedMonths: AwaitedMonthsLoaders;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   roomsOfAnotherOwner: RowLoader<number, { rooms: number }>;
@@ -96,6 +98,7 @@ export function createHotelLoaders(db: Db): HotelLoaders {
       const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);
       return filed.map(({ month }) => month);
     },
+    awaitedMonths: createAwaitedMonthsLoaders(db),
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     roomsOfAnotherOwner: rowLoader(db, byId<{ rooms: number }>(roomsOfAnotherOwner)),

@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   doubtful: ['Doubtful receipts'],
   'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
   marketplace: ['Marketplaces', 'Marketplace'],
+  awaits: ['Months without quarterly filings'],
   apportioned: ['Apportioned', 'Apportioned months'],
   change: [
     'vs. a year earlier',

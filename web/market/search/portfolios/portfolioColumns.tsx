@@ -14,7 +14,7 @@ import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import { carefulPoints } from '../../figures/carefulPoints.ts';
-import { noteSentences } from '../../figures/doubtText.ts';
+import { byQuarterText, FILES_BY_QUARTER, noteSentences } from '../../figures/doubtText.ts';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
@@ -45,11 +45,19 @@ function filedText(line: PortfolioLine, month: string | null): string {
   if (receipts !== null) return isIn(estimatedMonths) ? 'Estimated' : 'Filed';
   if (isIn(flaggedMonths)) return 'Left out';
   if (isAwaited) return 'Awaited';
+  if (isIn(line.awaitedMonths)) return 'By quarter';
   return lastMonth === null ? 'Never filed' : `Last filed ${formatMonth(lastMonth)}`;
 }
 
-function notFiled(line: PortfolioLine): string {
-  return line.receipts === null && line.isAwaited ? 'not filed yet' : 'not filed';
+function notFiled({ isAwaited, awaitedMonths }: PortfolioLine, month: string | null): string {
+  if (isAwaited) return 'not filed yet';
+  return month !== null && awaitedMonths.includes(month) ? FILES_BY_QUARTER : 'not filed';
+}
+
+/** Which months of a hotel or bar are to be read with care, or are missing. */
+export function reasonsOf(line: PortfolioLine): string[] {
+  const byQuarter = byQuarterText(line.awaitedMonths);
+  return [...noteSentences(line), ...(byQuarter === '' ? [] : [`${byQuarter}.`])];
 }
 
 function changeColumn(
@@ -212,7 +220,7 @@ const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
           months('apportioned', 'Apportioned months', ({ apportionedMonths }) => apportionedMonths),
         ]
       : [months('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths)];
-  return [...ofTax, textColumn('reasons', 'Reasons', (line) => noteSentences(line).join(' '), 'chosen')];
+  return [...ofTax, textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen')];
 };
 
 /** The columns of a portfolio, and of its export. */
@@ -225,7 +233,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
       key: 'month',
       title: month === null ? 'Latest month' : formatMonth(month),
       value: ({ receipts }) => receipts,
-      why: notFiled,
+      why: (line) => notFiled(line, month),
     }),
     changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
     yearColumn(year, monthsPublished),
