@@ -1,6 +1,6 @@
 import { roomsOfAnotherOwner } from './differingRooms.sql.ts';
 import { createAwaitedMonthsLoaders, type AwaitedMonthsLoaders } from './awaitedMonths.ts';
-import { changeOf } from '../figures/change.ts';
+import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
@@ -64,8 +64,8 @@ export interface HotelLoaders {
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
-type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
-  Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
+type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'wasNotOpen' | 'reasons'> &
+  Sums & { receiptsBefore: number | null; isBeforeIdle: boolean; why: (WhyFlagged | null)[] | null };
 
 interface RawHistory {
   months: [month: Month, receipts: number, rooms: number | null, isUnusual: boolean][] | null;
@@ -110,11 +110,12 @@ export function createHotelLoaders(db: Db): HotelLoaders {
 
 function toHotelMonth(row: RawMonth): HotelMonth {
   const figures = withFigures('hotelMonth', withNights(row));
+  const { receiptsBefore: receipts, isBeforeIdle: isIdle } = row;
   return {
     ...figures,
     sums: row,
     reasons: reasonsOf(row.why ?? []),
-    yearChange: changeOf(figures.roomReceipts, row.receiptsBefore),
+    ...changeOfMonth(figures.roomReceipts, receipts === null ? null : { receipts, isIdle }),
   };
 }
 

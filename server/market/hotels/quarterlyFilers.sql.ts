@@ -28,13 +28,14 @@ export const AWAITED_MONTHS =
  */
 export function quarterlyFilings(release: string | null): string {
   return `quarterly_filing as not materialized (
-    select property_id, period_end, location_name, room_capacity, is_marketplace, responsibility_begin, responsibility_end
+    select property_id, period_end, location_name, room_capacity, is_marketplace, city, county_code, zip,
+      responsibility_begin, responsibility_end
     from ${filingsAsOf('hotel_filing', release)} filed where filer_type = 60
   )`;
 }
 
 /** The spans between quarters that the releases have of quarterly filers: last days of the quarters, null for none. */
-const gaps = `quarterly_gap as materialized (
+export const gaps = `quarterly_gap as materialized (
     select before, after from (
       select last_day as before, lead(last_day) over (order by last_day nulls first) as after
       from (
@@ -58,13 +59,13 @@ export function hotelsAround(keys: string, joined: string): string {
 export const isAround = 'f.period_end in (gap.before, gap.after)';
 
 /**
- * Common table expressions, up to `quarterly_hotel`, of the hotels of brands ($1: ids), or of companies, that file by quarter
- * around a gap. By the names of each brand: an index has quarterly filings by quarter and name.
+ * Common table expressions, up to `quarterly_hotel`, of the hotels of brands (SQL of their ids), or of companies, that file by
+ * quarter around a gap. By the names of each brand: an index has quarterly filings by quarter and name.
  */
-export function quarterlyHotelsOfBrands(grain: 'brand' | 'parentCompany'): string {
+export function quarterlyHotelsOfBrands(grain: 'brand' | 'parentCompany', ids = '$1::int[]'): string {
   const keyOf = (brand: string): string => (grain === 'brand' ? `${brand}.id` : `${brand}.parent_company_id`);
   return hotelsAround(
-    '$1::int[]',
+    ids,
     `join brand own on ${keyOf('own')} = k.key
     join (
       select brand_id, location_name from brand_name_match where brand_id is not null

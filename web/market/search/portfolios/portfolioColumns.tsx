@@ -1,7 +1,8 @@
 import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
-import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
+import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx';
 import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -26,6 +27,9 @@ import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
 import styles from './portfolioColumns.module.css';
+
+/** Among the 24 months that end with the latest. */
+const YEAR_BEFORE = 11;
 
 interface Shown extends LineActions {
   product: Product;
@@ -60,17 +64,28 @@ export function reasonsOf(line: PortfolioLine): string[] {
   return [...noteSentences(line), ...(byQuarter === '' ? [] : [`${byQuarter}.`])];
 }
 
+/** It filed a year earlier, and nothing can be compared: it filed $0 before it opened, or while it was closed. */
+const wasNotOpen = ({ receipts, receiptsChange, receiptsByMonth }: PortfolioLine): boolean =>
+  receipts !== null && receiptsChange === null && receiptsByMonth[YEAR_BEFORE] === 0;
+
+/** The same of the year, in all of the months compared. */
+const wasNotOpenInYear = ({ trailingChange, trailingComparedMonths }: PortfolioLine): boolean =>
+  trailingChange === null && trailingComparedMonths.length > 0;
+
 function changeColumn(
   key: string,
   title: string,
   changeOf: (line: PortfolioLine) => Change | null,
   shown: Width,
+  wasNotOpen: (line: PortfolioLine) => boolean,
 ): Column<PortfolioLine> {
   return {
     key,
     title,
     value: (line) => changeOf(line)?.percent ?? null,
-    cell: (line) => <ChangeArrow change={changeOf(line)} />,
+    cell: (line) => (
+      <ChangeArrow change={changeOf(line)} why={wasNotOpen(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
+    ),
     numeric: true,
     shown,
   };
@@ -78,12 +93,19 @@ function changeColumn(
 
 /** The change over the months that both years have, which it names if they are others than those of all together. */
 const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
-  ...changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
-  cell: ({ trailingChange, trailingComparedMonths }) => {
+  ...changeColumn(
+    'yearchange',
+    `Change, ${year}`,
+    ({ trailingChange }) => trailingChange,
+    'desktop',
+    wasNotOpenInYear,
+  ),
+  cell: (line) => {
+    const { trailingChange, trailingComparedMonths } = line;
     const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
     return (
       <div className={styles.stacked}>
-        <ChangeArrow change={trailingChange} />
+        <ChangeArrow change={trailingChange} why={wasNotOpenInYear(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
         {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
       </div>
     );
@@ -235,7 +257,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
       value: ({ receipts }) => receipts,
       why: (line) => notFiled(line, month),
     }),
-    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
+    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet', wasNotOpen),
     yearColumn(year, monthsPublished),
     yearChangeColumn(year, compared),
     ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),
