@@ -1,6 +1,6 @@
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
-import { gaps, isAround, isOpenIn, quarterlyFilings } from '../hotels/quarterlyFilers.sql.ts';
+import { gaps, isAround, isOpenIn, quarterlyFilings } from '../hotels/quarterlyFilers.rules.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
 import { latestPeriodEndAsOf } from '../releases/pastPeriods.sql.ts';
@@ -28,7 +28,7 @@ const awaited = `${gaps}, lacking as materialized (
     )
   )`;
 
-/** Of a place `k` and a brand of `m`, as those of a whole brand: see `quarterlyFilers.sql.ts`. */
+/** Of a place `k` and a brand of `m`, as those of a whole brand: see `quarterlyFilers.rules.ts`. */
 const awaitedMonths = `array(
       select to_char(l.month, 'YYYY-MM') from lacking l where exists (
         select from quarterly_hotel q

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
-import { AWAITED_MONTHS_OF_HOTELS } from '../hotels/quarterlyFilers.sql.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../hotels/quarterlyFilers.rules.ts';
 import { valuesOf } from '../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 

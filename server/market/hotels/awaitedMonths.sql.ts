@@ -2,7 +2,7 @@ import { propertiesWith } from '../premises/establishment.sql.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { hotelsAround, isAround, isOpenIn, quarterlyFilings } from './quarterlyFilers.sql.ts';
+import { hotelsAround, isAround, isOpenIn, quarterlyFilings } from './quarterlyFilers.rules.ts';
 
 /** The properties of all owners of the hotels ($1), by what they filed by quarter around a gap. */
 const quarterlyHotels = hotelsAround(
@@ -23,7 +23,7 @@ function isFiled(month: string, release: string | null): string {
 
 /**
  * $1: ids of properties, $2 and $3: first and last month of each as dates. The months for which no release has what
- * quarterly filers filed, and the hotel, through all its owners, is one: see `quarterlyFilers.sql.ts`. Those of a release
+ * quarterly filers filed, and the hotel, through all its owners, is one: see `quarterlyFilers.rules.ts`. Those of a release
  * (SQL of its number), or of now (null).
  */
 function selectAwaited(release: string | null): string {

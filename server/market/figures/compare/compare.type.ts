@@ -1,6 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../../hotels/hotel.type.ts';
-import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.sql.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { ReceiptFlag } from '../../enums.ts';
 import { Change, LikeForLikeReceipts, Rank, WITHOUT_IDLE } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';

@@ -5,7 +5,7 @@ import { monthsAsked, orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { awaitedAmong } from '../../figures/awaited.ts';
 import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
-import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.sql.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import { chartOf } from './portfolioChart.ts';

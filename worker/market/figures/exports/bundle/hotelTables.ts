@@ -2,7 +2,7 @@ import {
   awaitsQuarterlyHotels,
   quarterlyFilings,
   quarterlyHotelsOfBrands,
-} from '../../../../../server/market/hotels/quarterlyFilers.sql.ts';
+} from '../../../../../server/market/hotels/quarterlyFilers.rules.ts';
 import { hasQuarterlyFilers } from '../../../../../server/market/releases/publishedMonths.rules.ts';
 import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
