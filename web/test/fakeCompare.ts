@@ -53,6 +53,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     flaggedMonths: position === 1 ? ['2023-02'] : [],
     unusualMonths: position === 1 ? ['2023-03'] : [],
     unusualMonthsBefore: position === 0 ? ['2022-06'] : [],
+    awaitedMonths: [],
     zeroMonths: position === 2 ? ['2023-04', '2023-09'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),
@@ -108,6 +109,7 @@ export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
       receiptsChangeWithoutIdle: changeOf(101, 100),
       roomReceiptsByMonth: months.map(() => 1_000),
       revparByMonth: months.map(() => 40.5),
+      awaitedMonths: [],
     },
   };
 }

@@ -177,6 +177,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
       .filter(({ flags }) => flags.includes('UNUSUAL_RECEIPTS'))
       .map(({ month }) => month),
     receiptsChange: latest.yearChange,
+    wasNotOpen: false,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
     ttmReceipts,

@@ -36,6 +36,7 @@ export function fakeMonth(hotel: FakeHotel, month: string) {
     revpar:
       hotel.isMarketplace === true || !hasRooms ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
+    wasNotOpen: false,
     flags,
     reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
     release: RELEASE,

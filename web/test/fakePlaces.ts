@@ -171,6 +171,7 @@ function placeBrand(name: string, revparRank: object, receiptsPerRoomRank: objec
     revparRank,
     receiptsPerRoom: 1_000.55,
     receiptsPerRoomRank,
+    awaitedMonths: name.startsWith('Ranch') ? ['2023-07', '2023-08', '2023-09'] : [],
   };
 }
 

@@ -45,6 +45,7 @@ const notedIn = (isIn: (month: string) => boolean) => ({
   unusualMonths: [LATEST].filter(isIn),
   estimatedMonths: [],
   apportionedMonths: [LATEST].filter(isIn),
+  awaitedMonths: [],
 });
 
 /** The size of a portfolio whose last two hotels filed in the latest month for the first time. */

@@ -79,7 +79,10 @@ import { provenanceResolvers } from '../../market/releases/provenance.resolver.t
 import { ReleaseResolver, RevisionResolver } from '../../market/releases/release.resolver.ts';
 import { SourcesResolver } from '../../market/releases/sources/sources.resolver.ts';
 import { PortfolioResolver } from '../../market/search/portfolios/portfolio.resolver.ts';
-import { PortfolioChartResolver } from '../../market/search/portfolios/portfolioChart.resolver.ts';
+import {
+  ChartedMonthsResolver,
+  PortfolioChartResolver,
+} from '../../market/search/portfolios/portfolioChart.resolver.ts';
 import { PortfolioFiguresResolver } from '../../market/search/portfolios/portfolioFigures.resolver.ts';
 import { PortfolioYearToDateResolver } from '../../market/search/portfolios/portfolioYearToDate.resolver.ts';
 import { RecentViewResolver } from '../../market/search/recent/recent.resolver.ts';
@@ -190,6 +193,7 @@ export const resolvers = [
   SourcesResolver,
   PortfolioResolver,
   PortfolioChartResolver,
+  ChartedMonthsResolver,
   PortfolioFiguresResolver,
   PortfolioYearToDateResolver,
   RecentViewResolver,

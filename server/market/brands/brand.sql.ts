@@ -7,7 +7,7 @@ import {
   awaitsQuarterlyHotels,
   quarterlyFilings,
   quarterlyHotelsOfBrands,
-} from '../hotels/quarterlyFilers.sql.ts';
+} from '../hotels/quarterlyFilers.rules.ts';
 import { isCurrent } from '../releases/currentProperties.rules.ts';
 import { isStanding } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';

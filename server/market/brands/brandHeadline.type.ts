@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HeadlineFacts, HeadlineOfSeveral } from '../figures/headline.type.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.sql.ts';
+import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.rules.ts';
 import { valuesOf } from '../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { FigureFields, figuresOf } from '../figures/figureFields.ts';
 import { MonthScalar } from '../../platform/lib/scalars.ts';
 import type { Alike } from '../figures/likeForLike.ts';
-import { AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.sql.ts';
+import { AWAITS_SOME_QUARTERLY_FILERS } from '../hotels/quarterlyFilers.rules.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 @FigureFields('brandMonth')

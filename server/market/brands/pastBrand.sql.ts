@@ -5,7 +5,7 @@ import { mayHaveDoubtfulRooms } from '../hotels/flagFacts.rules.ts';
 import { columnsToJudge, judgedFilings } from '../hotels/judgedFilings.rules.ts';
 import { pastHotelMonths, pastHotelPairs } from '../hotels/pastHotelMonths.sql.ts';
 import { pastHotelProperties } from '../hotels/pastProperties.sql.ts';
-import { quarterlyFilings } from '../hotels/quarterlyFilers.sql.ts';
+import { quarterlyFilings } from '../hotels/quarterlyFilers.rules.ts';
 import { hotelsInScope, type PastScope } from '../hotels/pastScope.sql.ts';
 import { isWithOneOf, pastEstablishments } from '../premises/pastEstablishments.sql.ts';
 import { joinLatest } from '../premises/describing.rules.ts';

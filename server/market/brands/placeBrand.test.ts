@@ -5,6 +5,7 @@ const brandOf = (brandId: number, rooms: number, revparReceipts: number) => ({
   brandId,
   properties: 1,
   months: 12,
+  awaitedMonths: [],
   revparMonths: 12,
   roomReceipts: revparReceipts,
   revparReceipts,

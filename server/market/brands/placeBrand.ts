@@ -1,5 +1,6 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
 import type { Rank } from '../figures/figures.type.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 import { toDollars } from '../../platform/lib/money.ts';
 
@@ -21,6 +22,8 @@ export interface RawPlaceBrand {
   months: number;
   /** Number of these months in which rooms count. */
   revparMonths: number;
+  /** Months that lack what its hotels file by quarter. */
+  awaitedMonths: Month[];
   roomMonths: number;
   roomNights: number;
 }

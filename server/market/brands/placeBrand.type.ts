@@ -1,6 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Rank } from '../figures/figures.type.ts';
-import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../hotels/quarterlyFilers.rules.ts';
+import { valuesOf } from '../../platform/lib/cost.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 
 @ObjectType('PlaceBrand', {
   description:
@@ -67,4 +69,10 @@ export class PlaceBrand {
       'least 10; null for others.',
   })
   receiptsPerRoomRank!: Rank | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description: `${AWAITED_MONTHS_OF_HOTELS} Among the 12.`,
+  })
+  awaitedMonths!: string[];
 }

@@ -8,3 +8,8 @@ export function awaitedMonths(
   const first = addMonths(latest, -11);
   return months.filter((each) => each.month >= first && each.awaitsQuarterlyFilers).map(({ month }) => month);
 }
+
+/** The months that any of several hotels has yet to file for by quarter, each once, the earliest first. */
+export function awaitedAmong(hotels: readonly (readonly Month[])[]): Month[] {
+  return [...new Set(hotels.flat())].sort();
+}

@@ -146,12 +146,16 @@ export function changesOfProperty(
   latest: Month,
 ): Omit<HeadlineChanges, 'receiptsLikeForLike' | 'ttmLikeForLike' | 'nearest'> & {
   yearToDate: YearToDate | null;
+  wasNotOpen: boolean;
 } {
   const at = new Map(receipts.map((each) => [each.month, each]));
   const pairOf = (month: Month, before: Month): Alike | null =>
     alikeOfProperty(at.get(month), at.get(before));
   const months = receipts.map((each) => ({ ...each, alike: pairOf(each.month, addMonths(each.month, -12)) }));
-  const { nearest, receiptsLikeForLike: _, ttmLikeForLike: __, ...changes } = headlineChanges(months, latest);
+  const all = headlineChanges(months, latest);
+  const { nearest, receiptsLikeForLike, ttmLikeForLike: _, ...rest } = all;
+  // The receipts of a property are its own, so that nothing else keeps them from being compared.
+  const changes = { ...rest, wasNotOpen: receiptsLikeForLike?.change === null };
   if (nearest === null) return { ...changes, yearToDate: null };
   const { months: own, comparedYear } = nearest;
   const before = comparedYear === null ? [] : sameMonths(own, comparedYear);

@@ -62,6 +62,22 @@ export function changeAlike({ later, earlier, idle }: Alike): Change | null {
   return wereOpen ? changeOf(later, earlier) : null;
 }
 
+/** A hotel's month and its change against the same month a year earlier, in cents; `before` is null without that month. */
+export function changeOfMonth(
+  receipts: number,
+  before: { receipts: number; isIdle: boolean } | null,
+): { yearChange: Change | null; wasNotOpen: boolean } {
+  if (before === null) return { yearChange: null, wasNotOpen: false };
+  const pair = { later: receipts, earlier: before.receipts };
+  const yearChange = changeAlike({ ...pair, idle: before.isIdle ? pair : null });
+  return { yearChange, wasNotOpen: yearChange === null };
+}
+
+/** Description of the field that says why there is no change. */
+export const WAS_NOT_OPEN =
+  'True if the hotel filed $0 for the same month a year earlier while its rooms did not count: it had yet to open, or was ' +
+  'closed. There is no change to state then: it would have risen from zero.';
+
 /**
  * Hotels compared without marketplaces, with the same limit for their own receipts: beside large marketplaces, a few hotels
  * would pass the limit of both. Null if no marketplace is compared.

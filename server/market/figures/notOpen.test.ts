@@ -51,8 +51,11 @@ test('nor do a portfolio and the page of the hotel', async () => {
           rows { receiptsChange { amount percent } }
           total { receiptsChange { amount percent } receiptsLikeForLike { earlier later share } }
         } } }
-        hotel(taxpayerNumber: $tax, locationNumber: $loc) { headline {
-          receiptsChange { amount percent } yearToDate { receiptsChange { amount percent } }
+        hotel(taxpayerNumber: $tax, locationNumber: $loc) {
+          months(from: "2023-02", to: "2023-02") { yearChange { amount percent } wasNotOpen }
+          establishment { months { month yearChange { amount percent } wasNotOpen } }
+          headline {
+          wasNotOpen receiptsChange { amount percent } yearToDate { receiptsChange { amount percent } }
         } }
       }`,
       { id, tax: hotel.taxpayer_number, loc: hotel.location_number },
@@ -63,12 +66,21 @@ test('nor do a portfolio and the page of the hotel', async () => {
     node: {
       figures: { rows: [none], total: { ...none, receiptsLikeForLike: { later: 50_000, share: null } } },
     },
-    hotel: { headline: { ...none, yearToDate: none } },
+    hotel: {
+      months: [{ yearChange: null, wasNotOpen: true }],
+      establishment: {
+        months: [{ month: '2022-02' }, { month: '2023-02', yearChange: null, wasNotOpen: true }],
+      },
+      headline: { ...none, wasNotOpen: true, yearToDate: none },
+    },
   });
   const some = { receiptsChange: FROM_ZERO };
   expect(await portfolioOf(quiet)).toMatchObject({
     node: { figures: { rows: [some], total: some } },
-    hotel: { headline: { ...some, yearToDate: some } },
+    hotel: {
+      months: [{ yearChange: FROM_ZERO, wasNotOpen: false }],
+      headline: { ...some, wasNotOpen: false, yearToDate: some },
+    },
   });
 });
 

@@ -100,6 +100,8 @@ export const receiptsRules: readonly (FilingRule & { flag: ReceiptsFlag })[] = [
 ];
 
 /** All of {@link UnusualFlag}. */
+/** With one of these, rooms do not count. */
+export const roomsFlags = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'] as const satisfies RoomsFlag[];
 export const unusualFlags = ['UNUSUAL_RECEIPTS', 'REPEATED_RECEIPTS'] as const satisfies UnusualFlag[];
 
 /** SQL: true if the receipts of a filing or month with this flag (SQL) count as filed and are unusual; null without a flag. */

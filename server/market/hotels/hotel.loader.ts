@@ -1,5 +1,6 @@
 import { roomsOfAnotherOwner } from './differingRooms.sql.ts';
-import { changeOf } from '../figures/change.ts';
+import { createAwaitedMonthsLoaders, type AwaitedMonthsLoaders } from './awaitedMonths.ts';
+import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
@@ -54,6 +55,7 @@ export interface HotelLoaders {
   monthsLeftOut: (release: number | null) => RowsLoader<MonthsKey, MonthLeftOut>;
   /** Whole months that filings of several hotels cover as of a release, by its number; oldest first. */
   monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
+  awaitedMonths: AwaitedMonthsLoaders;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   roomsOfAnotherOwner: RowLoader<number, { rooms: number }>;
@@ -62,8 +64,8 @@ export interface HotelLoaders {
   filings: PageLoader<FilingsArgs, HotelFiling>;
 }
 
-type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'reasons'> &
-  Sums & { receiptsBefore: number | null; why: (WhyFlagged | null)[] | null };
+type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' | 'wasNotOpen' | 'reasons'> &
+  Sums & { receiptsBefore: number | null; isBeforeIdle: boolean; why: (WhyFlagged | null)[] | null };
 
 interface RawHistory {
   months: [month: Month, receipts: number, rooms: number | null, isUnusual: boolean][] | null;
@@ -96,6 +98,7 @@ export function createHotelLoaders(db: Db): HotelLoaders {
       const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);
       return filed.map(({ month }) => month);
     },
+    awaitedMonths: createAwaitedMonthsLoaders(db),
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     roomsOfAnotherOwner: rowLoader(db, byId<{ rooms: number }>(roomsOfAnotherOwner)),
@@ -107,11 +110,12 @@ export function createHotelLoaders(db: Db): HotelLoaders {
 
 function toHotelMonth(row: RawMonth): HotelMonth {
   const figures = withFigures('hotelMonth', withNights(row));
+  const { receiptsBefore: receipts, isBeforeIdle: isIdle } = row;
   return {
     ...figures,
     sums: row,
     reasons: reasonsOf(row.why ?? []),
-    yearChange: changeOf(figures.roomReceipts, row.receiptsBefore),
+    ...changeOfMonth(figures.roomReceipts, receipts === null ? null : { receipts, isIdle }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
-import { changeOf } from '../figures/change.ts';
+import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
 import { monthSums, type SumName, type Sums } from '../figures/monthFigures.rules.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
+import { roomsFlags } from './filingFlags.rules.ts';
 import { headlineOfMonths, type AskedHeadline } from './hotelFigures.ts';
 import type { HotelEstablishmentMonth } from './hotelEstablishment.type.ts';
 import type { HotelMonth } from './hotelMonth.type.ts';
@@ -67,6 +68,7 @@ function joinHotelMonths(
     sums,
     filedBy,
     yearChange: null,
+    wasNotOpen: false,
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
     reasons: [...new Set(rows.flatMap(({ reasons }) => reasons))],
@@ -85,9 +87,14 @@ function joinSums(all: readonly Sums[]): Sums {
 }
 
 function withYearChanges(months: readonly Fields<HotelEstablishmentMonth>[]): HotelEstablishmentMonth[] {
-  const receipts = new Map<Month, number>(months.map(({ month, roomReceipts }) => [month, roomReceipts]));
+  const known = new Map(
+    months.map(({ month, roomReceipts: receipts, flags }): [Month, Parameters<typeof changeOfMonth>[1]] => [
+      month,
+      { receipts, isIdle: receipts <= 0 && roomsFlags.some((flag) => flags.includes(flag)) },
+    ]),
+  );
   return months.map((each) => ({
     ...each,
-    yearChange: changeOf(each.roomReceipts, receipts.get(addMonths(each.month, -12))),
+    ...changeOfMonth(each.roomReceipts, known.get(addMonths(each.month, -12)) ?? null),
   }));
 }

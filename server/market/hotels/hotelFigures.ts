@@ -16,6 +16,7 @@ export type LatestMonth = LodgingMonth &
 /** Fields that need months before the latest. */
 const comparisons = [
   ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate', 'unusualMonths'] as const),
+  'wasNotOpen' as const,
   ...(['ttmRoomMonths', 'ttmRevpar', 'ttmRevparWeighted'] as const),
 ];
 type Comparison = (typeof comparisons)[number];

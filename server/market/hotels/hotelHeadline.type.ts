@@ -2,6 +2,7 @@ import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { Rank } from '../figures/figures.type.ts';
+import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { HeadlineFacts } from '../figures/headline.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
@@ -52,6 +53,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
     description: 'Rooms for rent in that month; null if unknown or not counted.',
   })
   roomCapacity!: number | null;
+
+  @Field(() => Boolean, { description: `${WAS_NOT_OPEN} \`receiptsChange\` is null.` })
+  wasNotOpen!: boolean;
 
   @Field(() => Int, { description: TTM_ROOM_MONTHS })
   ttmRoomMonths!: number;

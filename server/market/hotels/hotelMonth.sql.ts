@@ -3,6 +3,7 @@ import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { readHotelMonth } from '../figures/figureSql.rules.ts';
 import { rankAmong } from '../figures/ranks.ts';
 import { whyFlagged } from './countedFigures.rules.ts';
+import { isIdle } from './hotelPairs.rules.ts';
 import { isStillFiled } from './hotelFiling.sql.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
@@ -55,7 +56,8 @@ const columns = `
  * $1: property ids, $2 and $3: first and last month as dates, null for no bound. Months that an operator left out are
  * not listed.
  */
-export const selectHotelMonths = `select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore"
+export const selectHotelMonths = `select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore",
+    coalesce(${isIdle('before')}, false) as "isBeforeIdle"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join hotel_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')

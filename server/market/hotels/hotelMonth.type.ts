@@ -6,6 +6,7 @@ import { RECEIPTS_COMPARED, REVPAR_COMPARED } from '../figures/comparedMonths.ts
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
+import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
 import { TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
@@ -25,9 +26,13 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
 
   @Field(() => Change, {
     nullable: true,
-    description: 'Change of receipts against the same month a year earlier; null if that month has none.',
+    description:
+      'Change of receipts against the same month a year earlier; null if that month has none, or if `wasNotOpen`.',
   })
   yearChange!: Change | null;
+
+  @Field(() => Boolean, { description: WAS_NOT_OPEN })
+  wasNotOpen!: boolean;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),

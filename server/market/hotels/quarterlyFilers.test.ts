@@ -129,6 +129,23 @@ test('only who has quarterly filers lacks them, now and as of a release', async 
   }
 });
 
+test('of the brands of a place, only those with quarterly filers there lack them', async () => {
+  const ask = `query ($asOf: AsOfInput) { place(kind: CITY, name: "AUSTIN") {
+    brandRanks(asOf: $asOf) { brand { name } awaitedMonths }
+  } }`;
+  for (const release of [null, before]) {
+    const asOf = release === null ? null : { release: `release:${String(release)}` };
+    const { place } = await server.query<{ place: { brandRanks: object[] } }>(ask, { asOf });
+    expect(place.brandRanks).toHaveLength(2);
+    expect(place.brandRanks).toEqual(
+      expect.arrayContaining([
+        { brand: { name: 'Kimpton' }, awaitedMonths: LATER },
+        { brand: { name: 'Westin' }, awaitedMonths: [] },
+      ]),
+    );
+  }
+});
+
 test('a quarter that is published later is no longer awaited, but was as of the release before', async () => {
   await insertRelease(server.db, { periods: { '2023-06-30': 1 }, series: 'quarterly' });
   expect(await awaited(brandOf(kimpton))).toEqual([]);

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
+  comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
@@ -68,6 +69,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly
   textColumn('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths.join(', '), 'chosen'),
   incompleteYearColumn<Year>(incompleteOf),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
+  comparedMonthsColumn<Year>(({ receiptsComparedMonths }) => receiptsComparedMonths),
 ];
 
 interface Props {

@@ -81,10 +81,13 @@ interface MonthProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
+  /** True of a hotel that filed $0 a year earlier and was not open. */
+  wasNotOpen?: boolean;
   /** A note on the figure. */
   children?: ReactNode;
 }
 
+const WAS_NOT_OPEN: Compared = { share: null };
 const NO_MONTHS: readonly string[] = [];
 
 /** The receipts of the latest month and how they changed from a year earlier. */
@@ -95,7 +98,7 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
       <HeadlineChange
         change={change}
-        compared={compared ?? null}
+        compared={props.wasNotOpen === true ? WAS_NOT_OPEN : (compared ?? null)}
         suffix={suffixOf(compared)}
         before={formatShortMonth(before)}
       />

@@ -89,6 +89,14 @@ export function awaitedText(months: readonly string[]): string {
   return months.length === 0 ? '' : `${formatMonths([...months].sort())}: ${MONTHLY_FILERS_ONLY}`;
 }
 
+/** Why a hotel that files by quarter has no figure for a month. */
+export const FILES_BY_QUARTER = 'files by quarter, which no release has';
+
+/** Names the months of a hotel that lack what it files by quarter: `Jul–Aug 2023: files by quarter, …`; empty for none. */
+export function byQuarterText(months: readonly string[]): string {
+  return months.length === 0 ? '' : `${formatMonths([...months].sort())}: ${FILES_BY_QUARTER}`;
+}
+
 const MOST_NAMED = 3;
 
 /** Names a few months, and counts more. */

@@ -1,6 +1,7 @@
 import type { Change } from '../../ui/formats/formatChange.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
-import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
+import { NOT_OPEN } from '../../ui/formats/noChange.ts';
+import { ChangeArrow, NO_FIGURE_BEFORE } from '../../ui/parts/ChangeArrow.tsx';
 import { moneyColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { FlagBadges } from './FlagBadges.tsx';
@@ -25,13 +26,23 @@ export function flaggedMonthColumn<Row extends Flagged & { month: string }>(): C
   };
 }
 
+interface Changed {
+  yearChange: Change | null;
+  /** True of a hotel that filed $0 then and was not open; none of a bar. */
+  wasNotOpen?: boolean;
+}
+
+function whyNoChange({ wasNotOpen = false }: Changed): string {
+  return wasNotOpen ? NOT_OPEN : NO_FIGURE_BEFORE;
+}
+
 /** The change against the same month a year earlier, in percent and in dollars. */
-export function yearBeforeColumns<Row extends { yearChange: Change | null }>(): readonly Column<Row>[] {
+export function yearBeforeColumns<Row extends Changed>(): readonly Column<Row>[] {
   const percent: Column<Row> = {
     key: 'change',
     title: 'vs. a year earlier',
     value: ({ yearChange }) => yearChange?.percent ?? null,
-    cell: ({ yearChange }) => <ChangeArrow change={yearChange} />,
+    cell: (row) => <ChangeArrow change={row.yearChange} why={whyNoChange(row)} />,
     numeric: true,
     shown: 'phone',
   };
@@ -39,7 +50,7 @@ export function yearBeforeColumns<Row extends { yearChange: Change | null }>(): 
     key: 'amount',
     title: 'Change in dollars',
     value: ({ yearChange }) => yearChange?.amount ?? null,
-    why: () => 'no figure a year earlier',
+    why: whyNoChange,
     shown: 'chosen',
   });
   return [percent, amount];

@@ -117,3 +117,12 @@ export function yearChangeColumns<Row extends { year: number }>(shape: Shape<Row
     },
   ];
 }
+
+/** The months that changes between years compare, for exports; after all others, so that no column of an earlier export moves. */
+export function comparedMonthsColumn<Row>(
+  over: (row: Row) => readonly string[] | null,
+  title: 'Months compared' | 'Months compared for RevPAR' = 'Months compared',
+): Column<Row> {
+  const key = title === 'Months compared' ? 'compared' : 'revparcompared';
+  return textColumn(key, title, (row) => (over(row) ?? []).join(', '), 'chosen');
+}

@@ -38,6 +38,7 @@ const HeadlineFragment = graphql(`
     roomReceipts
     filedReceipts
     flags
+    wasNotOpen
     revpar
     roomCapacity
     ttmRoomMonths

@@ -11,6 +11,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { useIncompleteYears, YearNote } from '../figures/incompleteYears.tsx';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import {
+  comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
   YEAR_NOTE,
@@ -113,6 +114,11 @@ const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): rea
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
   incompleteYearColumn<Year>(incompleteOf),
   ...lastColumns<Year>('hotelYear'),
+  comparedMonthsColumn<Year>(({ receiptsComparedMonths }) => receiptsComparedMonths),
+  comparedMonthsColumn<Year>(
+    ({ revparComparedMonths }) => revparComparedMonths,
+    'Months compared for RevPAR',
+  ),
 ];
 
 function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {

@@ -21,6 +21,7 @@ export const HotelMonthRowFragment = graphql(`
       amount
       percent
     }
+    wasNotOpen
     flags
     reasons
     release {
@@ -45,6 +46,7 @@ export function hotelMonthLeftOut(month: MonthLeftOut): Month {
     isIncomplete,
     release,
     yearChange: null,
+    wasNotOpen: false,
     flags: ['LEFT_OUT'],
     reasons: [`${LEFT_OUT_WHOLE}${note}`],
     leftOut: whyLeftOut(month),

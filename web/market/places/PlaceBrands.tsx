@@ -4,6 +4,7 @@ import { useAsOf } from '../figures/citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
 import { averageColumn, countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
+import { MONTHLY_FILERS_ONLY } from '../figures/doubtText.ts';
 import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
@@ -45,6 +46,7 @@ const PlaceBrandsDocument = graphql(`
           rank
           of
         }
+        awaitedMonths
       }
     }
     latestPeriod(product: HOTEL, asOf: $asOf) {
@@ -92,7 +94,14 @@ const columns: readonly Column<PlaceBrand>[] = [
     key: 'brand',
     title: 'Brand',
     value: ({ brand }) => brand.name,
-    cell: ({ brand }) => <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>,
+    cell: ({ brand, awaitedMonths }) => (
+      <>
+        <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>{' '}
+        {awaitedMonths.length > 0 && (
+          <Chip>{`${counted(awaitedMonths.length, 'month')} with ${MONTHLY_FILERS_ONLY}`}</Chip>
+        )}
+      </>
+    ),
     shown: 'phone',
     isHeading: true,
   },

@@ -18,6 +18,11 @@ test('says everywhere in which months quarterly filers lack', async () => {
     '3 months with monthly filers only',
   );
   expect(within(years).getByRole('rowheader', { name: /^2022/ }).textContent).not.toContain('filers');
+  const brands = await screen.findByRole('table', { name: 'Brands here' });
+  await within(brands).findByRole('rowheader', {
+    name: 'Ranch Road Rooms 3 months with monthly filers only',
+  });
+  within(brands).getByRole('rowheader', { name: 'The 50/50 Inn #2' });
 });
 
 test('so does a year to date that takes the place of twelve months', async () => {

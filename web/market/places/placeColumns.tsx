@@ -9,7 +9,12 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import type { Reading } from '../figures/useReading.ts';
 import type { IncompleteOfYear } from '../figures/incompleteYears.tsx';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
-import { incompleteYearColumn, yearChangeColumns, yearColumns } from '../figures/yearColumns.tsx';
+import {
+  comparedMonthsColumn,
+  incompleteYearColumn,
+  yearChangeColumns,
+  yearColumns,
+} from '../figures/yearColumns.tsx';
 import { ESTIMATED_PERCENT } from '../../gql/limits.ts';
 import type { Product } from '../../gql/graphql.ts';
 import { noChangeText } from '../../ui/formats/noChange.ts';
@@ -99,6 +104,7 @@ export function placeYearColumns(
       ...receiptsChanges(product),
       incomplete,
       estimatedOfYear,
+      receiptsCompared,
     ];
   if (reading === 'filed') {
     return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete, awaitedOfYear];
@@ -121,6 +127,8 @@ export function placeYearColumns(
     ...lastColumns<PlaceYearRow>('placeYear'),
     ...changesWithoutIdle,
     awaitedOfYear,
+    receiptsCompared,
+    revparCompared,
   ];
 }
 
@@ -183,6 +191,14 @@ const changesWithoutIdle = yearChangeColumns<PlaceYearRow>({
   why: (row) => noReceiptsChange(row) ?? (row.likeForLike && 'too little is left to compare'),
   shown: 'chosen',
 });
+
+const receiptsCompared = comparedMonthsColumn<PlaceYearRow>(
+  ({ receiptsComparedMonths }) => receiptsComparedMonths,
+);
+const revparCompared = comparedMonthsColumn<PlaceYearRow>(
+  ({ revparComparedMonths }) => revparComparedMonths,
+  'Months compared for RevPAR',
+);
 
 const filedOfYear: readonly Column<PlaceYearRow>[] = [
   figureColumn('filedReceipts', { title: 'Total revenue as filed' }),

@@ -194,6 +194,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    awaitedMonths: [],
     zeroNote: '',
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),
@@ -235,7 +236,13 @@ export function portfolioOf(id: string, tenths: number): PortfolioChartQuery {
     beverageProperty: null,
     ...line(stepAt(index)),
   }));
-  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
+  const noted = {
+    flaggedMonths: [],
+    unusualMonths: [],
+    estimatedMonths: [],
+    apportionedMonths: [],
+    awaitedMonths: [],
+  };
   const both = MONTHS.map(() => lines.length);
   const all = {
     ...line([1, 0.97]),

@@ -17,9 +17,18 @@ function Arrow({ direction, children }: { direction: Direction; children: ReactN
   );
 }
 
+interface ArrowProps {
+  change: Change | null;
+  suffix?: string;
+  /** Why there is no change. */
+  why?: string;
+}
+
+export const NO_FIGURE_BEFORE = 'no figure a year earlier';
+
 /** A change vs. a year earlier as arrow, word and percentage: `▲ up 3.6%`. */
-export function ChangeArrow({ change, suffix = '' }: { change: Change | null; suffix?: string }) {
-  if (change === null) return <Unknown why="no figure a year earlier" />;
+export function ChangeArrow({ change, suffix = '', why = NO_FIGURE_BEFORE }: ArrowProps) {
+  if (change === null) return <Unknown why={why} />;
   const direction = directionOf(formatChange(change));
   return (
     <Arrow

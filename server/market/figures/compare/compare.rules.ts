@@ -1,3 +1,4 @@
+import { roomsFlags } from '../../hotels/filingFlags.rules.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { changeOf } from '../change.ts';
 import type { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
@@ -33,15 +34,12 @@ export interface Cell {
 /** Counted figures of one hotel, or of several together, by month. */
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
-/** With one of these, rooms do not count. */
-const ROOMS_FLAGS: readonly ReceiptFlag[] = ['ROOMS_DOUBTFUL', 'IDLE_ROOMS'];
-
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
   return new Map(
     rows.flatMap(({ month, receipts, rooms, flags }): [Month, Cell[]][] => {
       if (receipts === null) return [];
       const nights = rooms ? rooms * daysIn(month) : null;
-      const isIdle = receipts <= 0 && flags.some((flag) => ROOMS_FLAGS.includes(flag));
+      const isIdle = receipts <= 0 && roomsFlags.some((flag) => flags.includes(flag));
       return [[month, [{ receipts, nights, isIdle }]]];
     }),
   );

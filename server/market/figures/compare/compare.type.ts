@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { Hotel } from '../../hotels/hotel.type.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { ReceiptFlag } from '../../enums.ts';
 import { Change, LikeForLikeReceipts, Rank, WITHOUT_IDLE } from '../figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
@@ -104,6 +105,9 @@ abstract class ComparedFigures {
     description: `RevPAR in US dollars, 2 decimals: ${BY_MONTH}`,
   })
   revparByMonth!: (number | null)[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_MONTHS), description: AWAITED_MONTHS_OF_HOTELS })
+  awaitedMonths!: string[];
 }
 
 @ObjectType('ComparedHotel', {

@@ -1,6 +1,7 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
+import { awaitedAmong } from '../awaited.ts';
 import { changeWithoutIdle, likeForLike } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
@@ -11,6 +12,8 @@ import { subjectMonths } from './subjectMonths.ts';
 export interface HotelRows {
   hotel: Hotel;
   rows: readonly rules.HotelMonthRow[];
+  /** Months of the comparison for which it has yet to file by quarter. */
+  awaitedMonths: readonly Month[];
 }
 
 export interface MonthRange {
@@ -23,7 +26,7 @@ interface Member extends HotelRows {
 }
 
 /** Figures that a hotel and a set share. */
-type Figures = Omit<ComparedSet, 'receiptsChangeWithoutIdle'>;
+type Figures = Omit<ComparedSet, 'receiptsChangeWithoutIdle' | 'awaitedMonths'>;
 
 /** The figures of one hotel or a set, whose cells are those of the hotels. */
 function figuresOf(cells: rules.Cells, hotels: readonly rules.Cells[], months: readonly Month[]): Figures {
@@ -48,7 +51,7 @@ function comparedSet(
   set: rules.Cells,
   hotels: readonly rules.Cells[],
   months: readonly Month[],
-): ComparedSet {
+): Omit<ComparedSet, 'awaitedMonths'> {
   const years = rules.twoYearsOf(hotels, months, rules.yearsEarlier(months));
   return {
     ...figuresOf(set, hotels, months),
@@ -69,7 +72,7 @@ interface Field {
   ranked: { revpars: readonly (number | null)[]; receipts: readonly (number | null)[] };
 }
 
-function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHotel {
+function comparedHotel({ hotel, rows, cells, awaitedMonths }: Member, field: Field): ComparedHotel {
   const { set, months, receipts } = field;
   const years = rules.yearsEarlier(months);
   const figures = figuresOf(cells, [cells], months);
@@ -83,6 +86,7 @@ function comparedHotel({ hotel, rows, cells }: Member, field: Field): ComparedHo
   return {
     hotel,
     ...figures,
+    awaitedMonths: [...awaitedMonths],
     monthsFiled: filed.length,
     revparMonths: roomed.length,
     flags: [...new Set(shown.flatMap(({ flags }) => flags))],
@@ -140,6 +144,9 @@ export function compare(
     subjectByMonth: subjectMonths(own.cells, each, months, published),
     subject: comparedHotel(own, field),
     competitors: others.map((other) => comparedHotel(other, field)),
-    competitorSet: comparedSet(set, each, months),
+    competitorSet: {
+      ...comparedSet(set, each, months),
+      awaitedMonths: awaitedAmong(others.map(({ awaitedMonths }) => awaitedMonths)),
+    },
   };
 }

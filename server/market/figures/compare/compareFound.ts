@@ -1,5 +1,6 @@
 import type { MarketContext } from '../../context.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
 import type { Db } from '../../../platform/lib/db.ts';
@@ -15,9 +16,9 @@ export interface AskedComparison extends MonthRange {
   release: number | null;
 }
 
-/** Compares known hotels, each through all its owners: two statements for all of them. */
+/** Compares known hotels, each through all its owners: three statements for all of them. */
 export async function compareFound(
-  { db }: MarketContext,
+  { db, loaders }: MarketContext,
   { subject, competitors }: { subject: Hotel; competitors: readonly Hotel[] },
   { release, ...range }: AskedComparison,
 ): Promise<HotelComparison> {
@@ -25,9 +26,12 @@ export async function compareFound(
   const months = await monthsOf(db, hotels, range, release);
   const published = await publishedFor(db, range, release);
   const isPublished = new Set(published);
+  const propertyIds = hotels.map(({ propertyId }) => propertyId);
+  const awaited = await awaitedOfHotels(loaders.hotels.awaitedMonths, { propertyIds, ...range, release });
   const [own, ...others] = hotels.map((hotel, i) => ({
     hotel,
     rows: (months[i] ?? []).filter(({ month }) => isPublished.has(month)),
+    awaitedMonths: (awaited[i] ?? []).filter((month) => isPublished.has(month)),
   }));
   if (!own) throw notFound('The hotel');
   return compare(own, others, range, published);

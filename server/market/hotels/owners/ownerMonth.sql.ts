@@ -1,7 +1,11 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
 import { monthSums } from '../../figures/monthFigures.rules.ts';
 import { isIdle } from '../hotelPairs.rules.ts';
-import { awaitsQuarterlyHotels, quarterlyFilings, quarterlyHotelsOfOwners } from '../quarterlyFilers.sql.ts';
+import {
+  awaitsQuarterlyHotels,
+  quarterlyFilings,
+  quarterlyHotelsOfOwners,
+} from '../quarterlyFilers.rules.ts';
 import { pastHotelMonths } from '../pastHotelMonths.sql.ts';
 import { spanAsked } from '../../releases/asOf.sql.ts';
 import { isWholeMonth, wholeMonthsBetween } from '../../releases/publishedMonths.rules.ts';

@@ -6,7 +6,7 @@ import { HeadlineFacts, HeadlineOfSeveral, MOST_BEHIND } from '../../figures/hea
 import type { Alike } from '../../figures/likeForLike.ts';
 import { MUCH_ESTIMATED_MONTHS } from '../../figures/muchEstimated.rules.ts';
 import { Place } from '../../places/place.type.ts';
-import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../quarterlyFilers.sql.ts';
+import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../quarterlyFilers.rules.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';

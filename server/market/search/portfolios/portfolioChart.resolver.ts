@@ -3,10 +3,15 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { monthsAsked, orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { awaitedAmong } from '../../figures/awaited.ts';
+import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
+import type { Month } from '../../../platform/lib/month.ts';
+import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import { chartOf } from './portfolioChart.ts';
 import { MOST_LINES, PortfolioChart, PortfolioChartArgs } from './portfolioChart.type.ts';
 import { Portfolio } from './portfolio.type.ts';
-import { reading, work } from '../../../platform/lib/cost.ts';
+import { largest, reading, valuesOf, work } from '../../../platform/lib/cost.ts';
 
 @Resolver(() => Portfolio)
 export class PortfolioChartResolver {
@@ -25,11 +30,27 @@ export class PortfolioChartResolver {
     const { release, ...range } = await monthsAsked(context, productNames[product], args);
     const { portfolios } = context.loaders;
     const key = { portfolioId, ...range, lines };
-    return chartOf(
-      product,
-      await (release === null
-        ? portfolios.chart[product].load(key)
-        : portfolios.asOf(release).chart[product](key)),
-    );
+    const rows = await (release === null
+      ? portfolios.chart[product].load(key)
+      : portfolios.asOf(release).chart[product](key));
+    return chartOf(product, rows, release);
+  }
+}
+
+@Resolver(() => PortfolioChart)
+export class ChartedMonthsResolver {
+  @FieldResolver(() => [MonthScalar], {
+    complexity: valuesOf(largest.months),
+    description: `${AWAITED_MONTHS_OF_HOTELS} Among \`months\` with receipts.`,
+  })
+  async awaitedMonths(
+    @Root() { charted, months, receipts }: PortfolioChart,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<Month[]> {
+    const [from, to] = [months[0], months.at(-1)];
+    if (from === undefined || to === undefined) return [];
+    const awaited = await awaitedOfHotels(loaders.hotels.awaitedMonths, { ...charted, from, to });
+    const known = new Set(months.filter((_, at) => receipts[at] !== null));
+    return awaitedAmong(awaited).filter((month) => known.has(month));
   }
 }

@@ -20,7 +20,7 @@ const within = "m.month between coalesce(k.first_month, '-infinity') and coalesc
  * late filings of a few would look like a total; from place 1 on, those with the most receipts.
  * Each row has its months as arrays of equal length. `roomed` is the part of the receipts with room-nights. Of all
  * together, `flags` are months with a flag of any of them, and `properties` are how many have receipts of each month, and
- * room-nights, and how many of these have them also for the month a year earlier.
+ * room-nights, and how many of these have them also for the month a year earlier, and `hotels` are the ids of all of them.
  */
 export function portfolioChart(product: ProductName): string {
   return `/* portfolioChart ${product} */
@@ -75,10 +75,12 @@ export function selectChart(product: ProductName, months: string): string {
   )
   select position, 0 as place, null as "propertyId", ${arrays('together')},
     (select noted.flags from noted where noted.position = together.position) as flags,
-    json_agg(together.properties order by together.month) as properties
+    json_agg(together.properties order by together.month) as properties,
+    (select json_agg(kept.property_id) from asked cross join lateral ${keptOnce(product, 'asked.portfolio_id')} kept
+      where asked.position = together.position) as hotels
   from together group by position
   union all
-  select position, place, property_id, ${arrays('line')}, null, null
+  select position, place, property_id, ${arrays('line')}, null, null, null
   from line group by position, place, property_id
   order by position, place`;
 }

@@ -31,6 +31,8 @@ export interface ChartRow {
    * month and the same a year earlier; otherwise null.
    */
   properties: [filed: number, roomed: number, filedInBoth: number, roomedInBoth: number][] | null;
+  /** Of all together, the ids of the portfolio's properties, each hotel or bar once; otherwise null. */
+  hotels: number[] | null;
 }
 
 export type ChartLoaders = Record<Product, RowsLoader<ChartKey, ChartRow>>;
@@ -58,11 +60,12 @@ export function byChart(statement: string): LoaderOptions<ChartKey, ChartRow, Ch
 }
 
 /** Aligns the lines to the same months: all from the first to the last. */
-export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioChart {
+export function chartOf(product: Product, rows: readonly ChartRow[], release: number | null): PortfolioChart {
   const all = rows.find(({ propertyId }) => propertyId === null);
+  const charted = { propertyIds: (product === 'HOTEL' ? all?.hotels : null) ?? [], release };
   const [first, last] = [all?.months[0], all?.months.at(-1)];
   if (!all || first === undefined || last === undefined) {
-    const none = { months: [], receipts: [], revpar: [], lines: [] };
+    const none = { charted, months: [], receipts: [], revpar: [], lines: [] };
     return { ...none, ...NO_COUNTS, ...notedMonths([]) };
   }
   const months = monthsBetween(first, last);
@@ -70,6 +73,7 @@ export function chartOf(product: Product, rows: readonly ChartRow[]): PortfolioC
     propertyId === null ? [] : [{ product, propertyId, ...valuesOf(row, months) }],
   );
   return {
+    charted,
     months,
     ...valuesOf(all, months),
     ...countsOf(product, all, months),
@@ -114,7 +118,7 @@ function notedOf({ flags }: ChartRow, months: readonly Month[]): NotedMonths {
 }
 
 function valuesOf(
-  row: Omit<ChartRow, 'place' | 'propertyId' | 'flags' | 'properties'>,
+  row: Pick<ChartRow, 'months' | 'receipts' | 'roomed' | 'nights'>,
   months: readonly Month[],
 ): Record<'receipts' | 'revpar', (number | null)[]> {
   const at = new Map(row.months.map((month, i) => [month, i]));

@@ -11,6 +11,13 @@ const EACH = 'one value for each month of the chart; null if there is none.';
 const RECEIPTS = `Room or mixed beverage receipts: ${EACH}`;
 const REVPAR = `Lodging only: RevPAR, receipts divided by available room-nights, US dollars, 2 decimals: ${EACH}`;
 
+/** The hotels of a chart; none of bars, which file by month. */
+export interface ChartedHotels {
+  propertyIds: readonly number[];
+  /** The number of the release that the chart is as of; null for now. */
+  release: number | null;
+}
+
 @ArgsType()
 export class PortfolioChartArgs extends MonthsAsOfArgs {
   @Field(() => Int, {
@@ -46,6 +53,9 @@ export class PortfolioLine {
   simpleResolvers: true,
 })
 export class PortfolioChart extends notedMonthsOf(largest.months) {
+  /** Hotels that may file by quarter, for the resolver of `awaitedMonths`. */
+  charted!: ChartedHotels;
+
   @Field(() => [MonthScalar], {
     complexity: valuesOf(largest.months),
     description:

@@ -24,6 +24,11 @@ export interface FiguresRow {
   months: [month: Month, receipts: number | null, rooms: number | null, flags: ReceiptFlag[]][];
 }
 
+/** With the months for which it has yet to file by quarter. */
+export interface HotelOrBarRow extends FiguresRow {
+  awaitedMonths: readonly Month[];
+}
+
 export type FiguresLoaders = Record<Product, RowsLoader<FiguresKey, FiguresRow>>;
 
 export function createFiguresLoaders(db: Db): FiguresLoaders {

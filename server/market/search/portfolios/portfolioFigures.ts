@@ -1,3 +1,4 @@
+import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
 import { changeAlike } from '../../figures/likeForLike.ts';
 import {
   alikeOf,
@@ -16,7 +17,7 @@ import { percentOf } from '../../../platform/lib/percent.ts';
 import { publishedOf, rowsOf, type AskedFigures, type UnstatedYear } from './askedFigures.ts';
 import { comparableOf, figuresWindow, yearIn, type FiguresWindow } from './figuresWindow.ts';
 import type { MonthSpan } from './pastPortfolio.loader.ts';
-import type { FiguresRow } from './portfolioFigures.loader.ts';
+import type { FiguresRow, HotelOrBarRow } from './portfolioFigures.loader.ts';
 import type { PortfolioFigures, PortfolioRow } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
 import { isStated, totalOf } from './portfolioTotal.ts';
@@ -28,7 +29,7 @@ function cityShareOf(receipts: number | null, city: number | null): number | nul
     : percentOf(receipts, city);
 }
 
-function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): PortfolioRow {
+function rowOf(product: Product, row: HotelOrBarRow, window: FiguresWindow): PortfolioRow {
   const months = monthsOf(row);
   const cells = cellsOf(months);
   const change = (months: readonly Month[]) => {
@@ -51,12 +52,17 @@ function rowOf(product: Product, row: FiguresRow, window: FiguresWindow): Portfo
     cityShare: cityShareOf(sums.receipts, row.cityReceipts),
     lastMonth: row.lastMonth,
     isAwaited: row.isAwaited,
+    awaitedMonths: [...row.awaitedMonths],
     note: row.note,
   };
 }
 
 /** The figures of a portfolio from the rows of its properties, which may have earlier months as well. */
-function figuresOf(asked: AskedFigures, all: readonly FiguresRow[], window: FiguresWindow): PortfolioFigures {
+function figuresOf(
+  asked: AskedFigures,
+  all: readonly HotelOrBarRow[],
+  window: FiguresWindow,
+): PortfolioFigures {
   const { product } = asked;
   const rows = all.map((row) => ({
     ...row,
@@ -90,7 +96,20 @@ export async function figuresIn(loaders: MarketLoaders, asked: AskedFigures): Pr
     rowsOf(loaders, asked),
     loaders.nearby.published[product].load(key.month),
   ]);
-  return figuresOf(asked, rows, figuresWindow(key.month, months));
+  const window = figuresWindow(key.month, months);
+  return figuresOf(asked, await withAwaited(loaders, asked, { rows, window }), window);
+}
+
+/** Of a month that is not published, monthly filers are missing as well. Bars file by month. */
+async function withAwaited(
+  { hotels }: MarketLoaders,
+  { product, key, release }: AskedFigures,
+  { rows, window }: { rows: readonly FiguresRow[]; window: FiguresWindow },
+): Promise<HotelOrBarRow[]> {
+  const propertyIds = product === 'HOTEL' ? rows.map(({ propertyId }) => propertyId) : [];
+  const span = { from: window.two[0] ?? key.month, to: key.month };
+  const awaited = await awaitedOfHotels(hotels.awaitedMonths, { propertyIds, ...span, release });
+  return rows.map((row, at) => ({ ...row, awaitedMonths: (awaited[at] ?? []).filter(window.isPublished) }));
 }
 
 /** As of a release, one statement also reads the years that only a year to date compares: it judges all filings anew. */
@@ -106,5 +125,5 @@ async function figuresAsOf(
     return first === undefined || last === undefined || window.two.includes(first) ? [] : [[first, last]];
   });
   const rows = await loaders.portfolios.asOf(release).figures[product]({ ...key, earlier });
-  return figuresOf(asked, rows, window);
+  return figuresOf(asked, await withAwaited(loaders, asked, { rows, window }), window);
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../enums.ts';
 import { Change, HOTELS_ALONE, LikeForLikeReceipts, WITHOUT_IDLE } from '../../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
+import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
 import type { UnstatedYear } from './askedFigures.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
@@ -71,6 +72,9 @@ abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
       'do not have the month in full.',
   })
   receiptsByMonth!: (number | null)[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(TWO_YEARS), description: AWAITED_MONTHS_OF_HOTELS })
+  awaitedMonths!: string[];
 }
 
 @ObjectType('PortfolioRow', {

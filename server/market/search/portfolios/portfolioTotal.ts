@@ -7,19 +7,20 @@ import {
   within,
   type Cells,
 } from '../../figures/compare/compare.rules.ts';
+import { awaitedAmong } from '../../figures/awaited.ts';
 import { changeWithoutIdle, likeForLike } from '../../figures/likeForLike.ts';
 import { notedMonths } from '../../figures/notedMonths.rules.ts';
 import type { Product } from '../../enums.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { comparableOf, type FiguresWindow } from './figuresWindow.ts';
-import type { FiguresRow } from './portfolioFigures.loader.ts';
+import type { FiguresRow, HotelOrBarRow } from './portfolioFigures.loader.ts';
 import type { PortfolioTotal } from './portfolioFigures.type.ts';
 import { comparedMonths, monthsOf, sumsOf } from './portfolioSums.ts';
 
 /** Figures of all properties together. A month that is not published has no sum: only some of them could have filed. */
 export function totalOf(
   product: Product,
-  rows: readonly FiguresRow[],
+  rows: readonly HotelOrBarRow[],
   window: FiguresWindow,
 ): Omit<PortfolioTotal, 'nearest'> {
   const { two, isPublished } = window;
@@ -31,6 +32,7 @@ export function totalOf(
       isPublished(two[at] ?? '') ? receipts : null,
     ),
     ...notedMonths(rows.flatMap(monthsOf).filter((each) => isPublished(each.month))),
+    awaitedMonths: awaitedAmong(rows.map(({ awaitedMonths }) => awaitedMonths)),
     ...changesOf(product, all, window),
     trailingComparedMonths: comparedMonths(all, window),
     ...marketplacesOf(rows, window),

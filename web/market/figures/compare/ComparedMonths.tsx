@@ -11,15 +11,19 @@ import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent, formatRevpar } from '../../../ui/formats/formatMoney.ts';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { awaitedOf } from './comparison.ts';
 import type { ComparedMonth, ComparisonFigures } from './comparison.ts';
+import { MONTHLY_FILERS_ONLY } from '../doubtText.ts';
+import { Chip } from '../../../ui/parts/Chip.tsx';
 
 /** The subject against its competitors from month to month, a gap where a month is not published. */
 export function ComparedMonths({ figures }: { figures: ComparisonFigures | null }) {
   const { published } = usePublishedMonths('HOTEL');
   const columns = useMemo(() => {
     const lacking = (published ?? []).filter(({ isIncomplete }) => isIncomplete);
-    return columnsOf(new Set(lacking.map(({ month }) => month)));
-  }, [published]);
+    const awaited = figures === null ? [] : awaitedOf(figures);
+    return columnsOf(new Set(lacking.map(({ month }) => month)), new Set(awaited));
+  }, [published, figures]);
   const count = figures?.lines.filter(({ role }) => role === 'competitor').length ?? 0;
   return (
     <ReceiptsTable
@@ -92,7 +96,10 @@ function rank(
   };
 }
 
-function columnsOf(incomplete: ReadonlySet<string>): readonly Column<ComparedMonth>[] {
+function columnsOf(
+  incomplete: ReadonlySet<string>,
+  awaited: ReadonlySet<string>,
+): readonly Column<ComparedMonth>[] {
   const monthColumn: Column<ComparedMonth> = {
     key: 'month',
     title: 'Month',
@@ -101,6 +108,12 @@ function columnsOf(incomplete: ReadonlySet<string>): readonly Column<ComparedMon
       <>
         {formatMonth(month)}
         <IncompleteChip isIncomplete={incomplete.has(month)} />
+        {awaited.has(month) && (
+          <>
+            {' '}
+            <Chip>{MONTHLY_FILERS_ONLY}</Chip>
+          </>
+        )}
       </>
     ),
     shown: 'phone',
@@ -109,7 +122,10 @@ function columnsOf(incomplete: ReadonlySet<string>): readonly Column<ComparedMon
   const notes = textColumn<ComparedMonth>(
     'notes',
     'Notes',
-    ({ month }) => (incomplete.has(month) ? INCOMPLETE : ''),
+    ({ month }) =>
+      [incomplete.has(month) ? INCOMPLETE : '', awaited.has(month) ? MONTHLY_FILERS_ONLY : '']
+        .filter((note) => note !== '')
+        .join(', '),
     'chosen',
   );
   return [monthColumn, ...figureColumns, notes];

@@ -5,6 +5,8 @@ import { Tabs } from '../../../ui/parts/Tabs.tsx';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { useGaps } from '../../search/usePublishedMonths.ts';
 import { useIncompleteNote } from '../IncompleteAside.tsx';
+import { awaitedText } from '../doubtText.ts';
+import { awaitedOf } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { comparisonChartOf } from './comparisonChart.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
@@ -21,6 +23,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
   const drawn = useMemo(() => figures && comparisonChartOf(figures, tab.value), [figures, tab]);
   const data = useGaps(drawn, 'HOTEL');
   const incomplete = useIncompleteNote({ product: 'HOTEL', months: figures?.months ?? [] });
+  const awaited = awaitedText(figures === null ? [] : awaitedOf(figures));
   const subject = figures?.lines.find(({ role }) => role === 'subject');
   return (
     <section className={cardStyles.card} aria-label="Charts">
@@ -34,7 +37,7 @@ export function ComparisonChart({ figures }: { figures: ComparisonFigures | null
         <MonthChart
           title={subject === undefined ? tab.label : `${subject.name} and its competitors: ${tab.label}`}
           data={data}
-          source={`Doubtful values do not count as filed${incomplete}`}
+          source={`Doubtful values do not count as filed${incomplete}${awaited === '' ? '' : ` · ${awaited}`}`}
         />
       </Tabs>
     </section>

@@ -1,4 +1,5 @@
-import { doubtfulMonths, unusualMonths } from '../doubtText.ts';
+import { AwaitedAside } from '../awaited.tsx';
+import { byQuarterText, doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
@@ -29,6 +30,7 @@ export function ComparisonHeadline({ figures }: { figures: ComparisonFigures | n
       <Receipts subject={subject} figures={figures} missing={filedText(subject, figures)} />
       <Stat label="RevPAR" figure={figureOf(subject.revpar, formatRevpar)}>
         {set.revpar !== null && `the set has ${formatRevpar(set.revpar)}${withNote(set.zeroNote)}`}
+        <AwaitedAside awaited={set.awaitedMonths} months={figures.months} />
       </Stat>
       <Stat label="RevPAR index" figure={figureOf(subject.revparIndex, (index) => index.toFixed(1))}>
         100 is the set’s RevPAR
@@ -70,7 +72,12 @@ function figureOf(value: number | null, format: (value: number) => string) {
 /** Says how many of the months the subject filed, if not all, and which are doubtful. */
 function filedText(line: ComparedLine, { months, monthsPublished }: ComparisonFigures): string {
   const { monthsFiled } = line;
-  const notes = [doubtfulMonths(line.flaggedMonths), unusualMonths(line.unusualMonths), line.zeroNote];
+  const notes = [
+    doubtfulMonths(line.flaggedMonths),
+    unusualMonths(line.unusualMonths),
+    byQuarterText(line.awaitedMonths),
+    line.zeroNote,
+  ];
   const doubtful = notes.map((note) => (note === '' ? '' : `, ${note}`)).join('');
   if (monthsFiled === null || monthsFiled === months.length) return doubtful;
   const isPart = monthsPublished.length < months.length;

@@ -47,6 +47,8 @@ export interface ComparedLine {
   unusualMonths: readonly string[];
   /** The same of earlier months, which changes are against. */
   unusualMonthsBefore: readonly string[];
+  /** Months that lack what it, or some of the set, files by quarter. */
+  awaitedMonths: readonly string[];
   /** Says that rooms of months filed with $0 count in RevPAR; empty if none do. */
   zeroNote: string;
   receiptsByMonth: readonly (number | null)[];
@@ -82,6 +84,11 @@ export interface ComparisonFigures {
   monthsPublished: readonly string[];
   lines: readonly ComparedLine[];
   subjectByMonth: readonly ComparedMonth[];
+}
+
+/** The months of the comparison that lack what any of its hotels files by quarter. */
+export function awaitedOf({ lines }: Pick<ComparisonFigures, 'lines'>): string[] {
+  return [...new Set(lines.flatMap(({ awaitedMonths }) => awaitedMonths))];
 }
 
 /** The months of a period and those that changes are against. */

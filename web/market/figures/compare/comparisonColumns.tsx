@@ -132,6 +132,12 @@ export function comparisonColumns(
     // After all others, so that no column of an earlier export moves.
     ...changesWithoutIdle(earlier),
     textColumn('compared', 'Months compared', (line) => formatMonths(line.comparedMonths), 'chosen'),
+    textColumn(
+      'awaited',
+      'Months without quarterly filings',
+      (line) => line.awaitedMonths.join(', '),
+      'chosen',
+    ),
   ];
 }
 

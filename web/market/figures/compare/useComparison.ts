@@ -52,6 +52,7 @@ const ComparedHotel = graphql(`
     unusualMonths
     unusualMonthsBefore
     zeroMonths
+    awaitedMonths
     roomReceiptsByMonth
     revparByMonth
   }
@@ -99,6 +100,7 @@ export const ComparedFigures = graphql(`
       }
       roomReceiptsByMonth
       revparByMonth
+      awaitedMonths
     }
   }
 `);

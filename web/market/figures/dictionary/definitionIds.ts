@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   doubtful: ['Doubtful receipts'],
   'unusual-receipts': ['Unusual', 'Unusual months', 'Unusual months a year earlier'],
   marketplace: ['Marketplaces', 'Marketplace'],
+  awaits: ['Months without quarterly filings'],
   apportioned: ['Apportioned', 'Apportioned months'],
   change: [
     'vs. a year earlier',
@@ -82,7 +83,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   rank: ['Rank', 'RevPAR rank', 'Receipts rank'],
   'growth-parts': ['Growth and its sources'],
   quarter: ['Monthly & quarterly', 'Q1', 'Q2', 'Q3', 'Q4'],
-  coverage: ['Coverage', 'Filed', 'Months filed', 'Months compared'],
+  coverage: ['Coverage', 'Filed', 'Months filed', 'Months compared', 'Months compared for RevPAR'],
   property: ['Properties', 'Hotels', 'Number of hotels', 'Number of bars', 'Properties, past and present'],
   brands: ['Locations', '# of Locations', 'Brands here', 'Its brands'],
   'new-hotels': ['New Hotels', 'New hotels', 'New hotels by year', 'New Hotels per Year'],

@@ -36,7 +36,7 @@ export const marks: Section = {
       id: 'awaits',
       term: 'Monthly filers only',
       words:
-        'No release includes quarterly filers for the month: they have yet to file or, before 2017, the releases leave them out. Because changes are like for like, this does not make a place seem to fall in the first months of a quarter, or to rise in 2017. A brand, a company and an owner have the mark only if a hotel of theirs files by quarter at that time.',
+        'No release includes quarterly filers for the month: they have yet to file or, before 2017, the releases leave them out. Because changes are like for like, this does not make a place seem to fall in the first months of a quarter, or to rise in 2017. A brand, a company, an owner, a portfolio and a comparison have the mark only if a hotel of theirs files by quarter at that time.',
     },
     {
       id: 'incomplete',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
+import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { aloneChange } from '../growth/alikeParts.ts';
@@ -59,7 +60,8 @@ export function alikeCell(row: Summed): ReactNode {
       </>
     );
   }
-  if ((likeForLike?.share ?? null) === null) return <Unknown why={NOT_COMPARED} />;
+  if (likeForLike === null) return <Unknown why={NOT_COMPARED} />;
+  if (likeForLike.share === null) return <Unknown why={NOT_OPEN} />;
   return (
     <>
       <Unknown why={TOO_LITTLE} isTold />
@@ -72,6 +74,7 @@ export function alikeCell(row: Summed): ReactNode {
 export function changeCell({ change, earlier, likeForLike }: Summed): ReactNode {
   if (change !== null) return <ChangeArrow change={change} />;
   if (earlier === null || likeForLike === null) return <Unknown why={NOT_COMPARED} />;
+  if (likeForLike.change === null && likeForLike.share === null) return <Unknown why={NOT_OPEN} />;
   const isComparable = likeForLike.change !== null;
   if (!isComparable) return <Unknown why={TOO_LITTLE} isTold />;
   return <Unknown why="months are missing in one of the periods" />;

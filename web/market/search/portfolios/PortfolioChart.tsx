@@ -10,7 +10,7 @@ import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
 import { useIncompleteWords } from '../../figures/IncompleteAside.tsx';
-import { noteTexts } from '../../figures/doubtText.ts';
+import { awaitedText, noteTexts } from '../../figures/doubtText.ts';
 import { useGaps } from '../usePublishedMonths.ts';
 import { lineName, numbersText, portfolioChartOf, rangeOf } from './portfolioChart.ts';
 import type { ChartedPortfolio, Measure } from './portfolioChart.ts';
@@ -33,6 +33,7 @@ const PortfolioChartDocument = graphql(`
           unusualMonths
           estimatedMonths
           apportionedMonths
+          awaitedMonths
           lines {
             hotel {
               id
@@ -119,7 +120,8 @@ function Chart({ id, product, propertyCount, until, title, measure, duration }: 
 /** Says which of the properties have lines, and which months of all together are to be read with care. */
 function sourceNotes(charted: ChartedPortfolio | null, isPart: boolean): string[] {
   const largest = isPart ? ['The largest by receipts of the months shown'] : [];
-  return [...largest, ...(charted === null ? [] : noteTexts(charted))];
+  if (charted === null) return largest;
+  return [...largest, ...noteTexts(charted), awaitedText(charted.awaitedMonths)];
 }
 
 function chartedOf({ node }: PortfolioChartQuery): ChartedPortfolio | null {

@@ -2,6 +2,7 @@ import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
+import { AwaitedAside } from '../../figures/awaited.tsx';
 import { noteTexts } from '../../figures/doubtText.ts';
 import { aloneChange } from '../../figures/growth/alikeParts.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
@@ -18,7 +19,7 @@ import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import type { PortfolioView } from './portfolioRows.ts';
+import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
 
@@ -62,6 +63,7 @@ function MonthStat({ product, view: { month, total } }: StatProps) {
       marketplaces={{ receipts: total.marketplaceReceipts, alone: total.hotelsAlone }}
       months={[month]}
     >
+      <AwaitedAside awaited={total.awaitedMonths} months={[month]} />
       <NotedBefore total={total} months={before} />
     </SumStat>
   );
@@ -151,7 +153,7 @@ function YearToDate({ product, total }: { product: Product; total: PortfolioView
       isOfSeveral
       unusualMonths={[...yearToDate.unusualMonthsBefore, ...unusualMonths]}
       estimatedMonths={[...yearToDate.estimatedMonthsBefore, ...estimatedMonths]}
-      awaitedMonths={[]}
+      awaitedMonths={total.awaitedMonths}
       why={null}
     >
       <ByMarketplaces receipts={yearToDate.marketplaceReceipts} alone={yearToDate.hotelsAlone} />
@@ -192,13 +194,24 @@ function RevparStat({ total: { receipts, revpar, trailingRevpar } }: Pick<Portfo
 
 function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   const filed = lines.filter(({ receipts }) => receipts !== null).length;
-  const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
+  const outstanding = outstandingText(month, lines);
   return (
     <Stat label={`Filed for ${formatMonth(month)}`} figure={`${String(filed)} of ${String(lines.length)}`}>
-      {awaited === 0 ? 'none outstanding' : `${String(awaited)} awaited`}
+      {outstanding === '' ? 'none outstanding' : outstanding}
       <Noted month={month} lines={lines} />
     </Stat>
   );
+}
+
+/** Who has yet to file; who files by quarter is not late before the quarter is over, and is missing nevertheless. */
+function outstandingText(month: string, lines: readonly PortfolioLine[]): string {
+  const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
+  const byQuarter = lines.filter((line) => !line.isAwaited && line.awaitedMonths.includes(month)).length;
+  const texts = [
+    awaited === 0 ? '' : `${String(awaited)} awaited`,
+    byQuarter === 0 ? '' : `${String(byQuarter)} by quarter`,
+  ];
+  return texts.filter((text) => text !== '').join(', ');
 }
 
 const NOTES = [
@@ -237,6 +250,7 @@ function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
   const before = compared.map((each) => yearBefore(each));
   return (
     <>
+      <AwaitedAside awaited={total.awaitedMonths} months={twelve} />
       {noteTexts(noted, monthsPublished).map((text) => (
         <div key={text}>{text}</div>
       ))}

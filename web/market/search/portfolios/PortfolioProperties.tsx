@@ -7,12 +7,11 @@ import { LinkButton } from '../../../ui/parts/LinkButton.tsx';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf, pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
-import { noteSentences } from '../../figures/doubtText.ts';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { usePublishedMonths } from '../usePublishedMonths.ts';
 import { PropertyNoteDialog } from './PropertyNoteDialog.tsx';
-import { comparedOf, portfolioColumns } from './portfolioColumns.tsx';
+import { comparedOf, portfolioColumns, reasonsOf } from './portfolioColumns.tsx';
 import { PortfolioMap } from './PortfolioMap.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
 import { RemovalProblem } from './RemovalProblem.tsx';
@@ -90,7 +89,7 @@ function Properties({ product, view, removal, onNote, failure }: PropertiesProps
       columns={columns}
       rows={view?.lines ?? null}
       rowKey={({ property }) => property.id}
-      reasonsOf={noteSentences}
+      reasonsOf={reasonsOf}
       prefix="a."
       sort="name"
       rowHeight={38}

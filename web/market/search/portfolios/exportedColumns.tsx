@@ -18,6 +18,9 @@ export const exportedColumns = (product: Product): readonly Column<PortfolioLine
   }),
   text('address', 'Address', ({ property }) => property.address),
   ...(product === 'HOTEL'
-    ? [text('marketplace', 'Marketplace', ({ marketplace }) => marketplace ?? '')]
+    ? [
+        text('marketplace', 'Marketplace', ({ marketplace }) => marketplace ?? ''),
+        text('awaited', 'Months without quarterly filings', ({ awaitedMonths }) => awaitedMonths.join(', ')),
+      ]
     : []),
 ];

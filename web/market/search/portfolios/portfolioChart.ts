@@ -14,6 +14,8 @@ interface Values {
 /** The API's months of a portfolio: all properties together, and the largest of them. */
 export interface ChartedPortfolio extends Values, NotedMonths {
   months: readonly string[];
+  /** Months with monthly filers only, of which hotels of the portfolio are none. */
+  awaitedMonths: readonly string[];
   lines: readonly (Values & { name: string })[];
   /** How many of them have receipts, and RevPAR, in each month; null if unknown. */
   properties: readonly (number | null)[];

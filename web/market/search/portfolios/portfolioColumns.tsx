@@ -1,7 +1,8 @@
 import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
-import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
+import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx';
 import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -14,7 +15,7 @@ import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { countColumn, moneyColumn, revparColumn, textColumn } from '../../../ui/table/columnKinds.tsx';
 import { carefulPoints } from '../../figures/carefulPoints.ts';
-import { noteSentences } from '../../figures/doubtText.ts';
+import { byQuarterText, FILES_BY_QUARTER, noteSentences } from '../../figures/doubtText.ts';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
@@ -26,6 +27,9 @@ import { ListedPropertyCell } from './ListedProperty.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
 import styles from './portfolioColumns.module.css';
+
+/** Among the 24 months that end with the latest. */
+const YEAR_BEFORE = 11;
 
 interface Shown extends LineActions {
   product: Product;
@@ -45,24 +49,43 @@ function filedText(line: PortfolioLine, month: string | null): string {
   if (receipts !== null) return isIn(estimatedMonths) ? 'Estimated' : 'Filed';
   if (isIn(flaggedMonths)) return 'Left out';
   if (isAwaited) return 'Awaited';
+  if (isIn(line.awaitedMonths)) return 'By quarter';
   return lastMonth === null ? 'Never filed' : `Last filed ${formatMonth(lastMonth)}`;
 }
 
-function notFiled(line: PortfolioLine): string {
-  return line.receipts === null && line.isAwaited ? 'not filed yet' : 'not filed';
+function notFiled({ isAwaited, awaitedMonths }: PortfolioLine, month: string | null): string {
+  if (isAwaited) return 'not filed yet';
+  return month !== null && awaitedMonths.includes(month) ? FILES_BY_QUARTER : 'not filed';
 }
+
+/** Which months of a hotel or bar are to be read with care, or are missing. */
+export function reasonsOf(line: PortfolioLine): string[] {
+  const byQuarter = byQuarterText(line.awaitedMonths);
+  return [...noteSentences(line), ...(byQuarter === '' ? [] : [`${byQuarter}.`])];
+}
+
+/** It filed a year earlier, and nothing can be compared: it filed $0 before it opened, or while it was closed. */
+const wasNotOpen = ({ receipts, receiptsChange, receiptsByMonth }: PortfolioLine): boolean =>
+  receipts !== null && receiptsChange === null && receiptsByMonth[YEAR_BEFORE] === 0;
+
+/** The same of the year, in all of the months compared. */
+const wasNotOpenInYear = ({ trailingChange, trailingComparedMonths }: PortfolioLine): boolean =>
+  trailingChange === null && trailingComparedMonths.length > 0;
 
 function changeColumn(
   key: string,
   title: string,
   changeOf: (line: PortfolioLine) => Change | null,
   shown: Width,
+  wasNotOpen: (line: PortfolioLine) => boolean,
 ): Column<PortfolioLine> {
   return {
     key,
     title,
     value: (line) => changeOf(line)?.percent ?? null,
-    cell: (line) => <ChangeArrow change={changeOf(line)} />,
+    cell: (line) => (
+      <ChangeArrow change={changeOf(line)} why={wasNotOpen(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
+    ),
     numeric: true,
     shown,
   };
@@ -70,12 +93,19 @@ function changeColumn(
 
 /** The change over the months that both years have, which it names if they are others than those of all together. */
 const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
-  ...changeColumn('yearchange', `Change, ${year}`, ({ trailingChange }) => trailingChange, 'desktop'),
-  cell: ({ trailingChange, trailingComparedMonths }) => {
+  ...changeColumn(
+    'yearchange',
+    `Change, ${year}`,
+    ({ trailingChange }) => trailingChange,
+    'desktop',
+    wasNotOpenInYear,
+  ),
+  cell: (line) => {
+    const { trailingChange, trailingComparedMonths } = line;
     const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
     return (
       <div className={styles.stacked}>
-        <ChangeArrow change={trailingChange} />
+        <ChangeArrow change={trailingChange} why={wasNotOpenInYear(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
         {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
       </div>
     );
@@ -212,7 +242,7 @@ const notedColumns = (product: Product): readonly Column<PortfolioLine>[] => {
           months('apportioned', 'Apportioned months', ({ apportionedMonths }) => apportionedMonths),
         ]
       : [months('estimated', 'Estimated months', ({ estimatedMonths }) => estimatedMonths)];
-  return [...ofTax, textColumn('reasons', 'Reasons', (line) => noteSentences(line).join(' '), 'chosen')];
+  return [...ofTax, textColumn('reasons', 'Reasons', (line) => reasonsOf(line).join(' '), 'chosen')];
 };
 
 /** The columns of a portfolio, and of its export. */
@@ -225,9 +255,9 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
       key: 'month',
       title: month === null ? 'Latest month' : formatMonth(month),
       value: ({ receipts }) => receipts,
-      why: notFiled,
+      why: (line) => notFiled(line, month),
     }),
-    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet'),
+    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet', wasNotOpen),
     yearColumn(year, monthsPublished),
     yearChangeColumn(year, compared),
     ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),

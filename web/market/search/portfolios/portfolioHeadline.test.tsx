@@ -15,7 +15,13 @@ const wrapper = ({ children }: PropsWithChildren) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   </MemoryRouter>
 );
-const none = { flaggedMonths: [], unusualMonths: [], estimatedMonths: [], apportionedMonths: [] };
+const none = {
+  flaggedMonths: [],
+  unusualMonths: [],
+  estimatedMonths: [],
+  apportionedMonths: [],
+  awaitedMonths: [],
+};
 const noMarketplaces = {
   marketplaceReceipts: null,
   hotelsAlone: null,

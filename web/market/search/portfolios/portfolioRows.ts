@@ -25,6 +25,7 @@ export const PortfolioFiguresDocument = graphql(`
             unusualMonths
             estimatedMonths
             apportionedMonths
+            awaitedMonths
             receipts
             revpar
             trailingReceipts
@@ -124,6 +125,7 @@ const PortfolioRowFields = graphql(`
     unusualMonths
     estimatedMonths
     apportionedMonths
+    awaitedMonths
     cityName
     cityShare
     lastMonth

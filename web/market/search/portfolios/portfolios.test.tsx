@@ -196,7 +196,13 @@ test('a portfolio of alcohol has no RevPAR, one of hotels has it beside the reve
     propertyCount: 1,
   };
   const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  const noted = { flaggedMonths: [], unusualMonths: [], estimatedMonths: ['2023-04'], apportionedMonths: [] };
+  const noted = {
+    flaggedMonths: [],
+    unusualMonths: [],
+    estimatedMonths: ['2023-04'],
+    apportionedMonths: [],
+    awaitedMonths: [],
+  };
   const figuresOfNone = {
     months: [],
     receipts: [],

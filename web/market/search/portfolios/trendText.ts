@@ -10,6 +10,7 @@ export function trendText(line: PortfolioLine, month: string | null, incomplete:
     ['estimated', line.estimatedMonths],
     ['apportioned', line.apportionedMonths],
     ['incomplete', incomplete],
+    ['files by quarter', line.awaitedMonths],
   ] as const;
   const texts = monthsUpTo(month, line.receiptsByMonth.length).map((each, at) => {
     const marks = kinds.filter(([, months]) => months.includes(each)).map(([kind]) => ` (${kind})`);

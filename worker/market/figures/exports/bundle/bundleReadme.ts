@@ -63,7 +63,8 @@ The columns' meanings are in the metadata of the files as well.
 
 Money is an exact decimal of dollars. Months are the first day of the month. Unknown is null, never 0.
 A month without a row is in no release, or nobody filed for it: it is not 0. \`is_incomplete\` marks months whose releases
-lack rows, and \`lacks_quarterly_filers\` months without quarterly filers. \`lacks_monthly_filers\` in
+lack rows, and \`lacks_quarterly_filers\` months without quarterly filers; \`awaits_quarterly_filers\` in
+\`brand_months.parquet\` marks those in which the brand has some. \`lacks_monthly_filers\` in
 \`hotel_months.parquet\` marks months that only quarterly filers have, and \`has_late_filings_only\` in
 \`beverage_months.parquet\` months of which few filings came late or early: their rows are a small part of what was
 filed. Compare none of these with other months.

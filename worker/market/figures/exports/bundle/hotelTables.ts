@@ -1,3 +1,8 @@
+import {
+  awaitsQuarterlyHotels,
+  quarterlyFilings,
+  quarterlyHotelsOfBrands,
+} from '../../../../../server/market/hotels/quarterlyFilers.rules.ts';
 import { hasQuarterlyFilers } from '../../../../../server/market/releases/publishedMonths.rules.ts';
 import { columnsOf, type BundleTable } from './bundleTable.ts';
 import {
@@ -150,10 +155,16 @@ const placeTable: BundleTable = {
   ],
 };
 
+/** SQL of the months of brands that lack what some of their hotels file by quarter. */
+const awaitedMonths = `
+  with ${quarterlyFilings(null)}, ${quarterlyHotelsOfBrands('brand', 'array(select id from brand)')}
+  select b.brand_id, b.month from brand_month b where ${awaitsQuarterlyHotels('b.brand_id', 'b.month')}`;
+
 const brandMonths: BundleTable = {
   name: 'brand_months',
   about: `Hotel brands by month. ${LEFT_OUT}`,
-  from: `brand_month m join brand b on b.id = m.brand_id join parent_company o on o.id = b.parent_company_id`,
+  from: `brand_month m join brand b on b.id = m.brand_id join parent_company o on o.id = b.parent_company_id
+    left join (${awaitedMonths}) awaited on awaited.brand_id = m.brand_id and awaited.month = m.month`,
   order: 'm.brand_id, m.month',
   columns: [
     m.text('brand', 'Brand.', 'b.name'),
@@ -163,6 +174,12 @@ const brandMonths: BundleTable = {
     ...lacking,
     m.integer('release_id', RELEASE),
     emptyRooms,
+    m.boolean(
+      'awaits_quarterly_filers',
+      'True if the brand has hotels that file by quarter at that time, and no release has their quarter: their part is ' +
+        'missing. Where only `lacks_quarterly_filers` is true, the brand has none.',
+      'awaited.month is not null',
+    ),
   ],
 };
 

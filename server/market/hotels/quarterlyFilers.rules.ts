@@ -13,6 +13,11 @@ export const AWAITS_SOME_QUARTERLY_FILERS =
   'part is missing: it filed by quarter for the nearest quarter that the releases have, before or after, was open by the ' +
   'dates of that filing, and has no figure for the month.';
 
+/** Description of the list of such months of several hotels together, or of one: those that lack its part. */
+export const AWAITED_MONTHS_OF_HOTELS =
+  'Lodging only: months for which no release has what quarterly filers filed, and a hotel of these is one, so that its part ' +
+  'is missing; empty if nothing is.';
+
 /** Description of the headline's list of such months. */
 export const AWAITED_MONTHS =
   'Months among the 12 that end with `month` for which `awaitsQuarterlyFilers` is true, oldest first.';
@@ -23,13 +28,14 @@ export const AWAITED_MONTHS =
  */
 export function quarterlyFilings(release: string | null): string {
   return `quarterly_filing as not materialized (
-    select property_id, period_end, location_name, room_capacity, is_marketplace, responsibility_begin, responsibility_end
+    select property_id, period_end, location_name, room_capacity, is_marketplace, city, county_code, zip,
+      responsibility_begin, responsibility_end
     from ${filingsAsOf('hotel_filing', release)} filed where filer_type = 60
   )`;
 }
 
 /** The spans between quarters that the releases have of quarterly filers: last days of the quarters, null for none. */
-const gaps = `quarterly_gap as materialized (
+export const gaps = `quarterly_gap as materialized (
     select before, after from (
       select last_day as before, lead(last_day) over (order by last_day nulls first) as after
       from (
@@ -40,8 +46,8 @@ const gaps = `quarterly_gap as materialized (
     where before is null or after is null or after > before + interval '4 months'
   )`;
 
-/** Hotels are joined to the keys `k`; filings `f` are those of the quarters around a gap. */
-function hotelsAround(keys: string, joined: string): string {
+/** Hotels are joined to the keys `k` by filings `f` of the quarters around a gap, `isAround`. */
+export function hotelsAround(keys: string, joined: string): string {
   return `${gaps}, quarterly_hotel as materialized (
     select distinct k.key, gap.before, gap.after, f.property_id, f.responsibility_begin as begins, f.responsibility_end as ends
     from (select distinct unnest(${keys}) as key) k
@@ -50,16 +56,16 @@ function hotelsAround(keys: string, joined: string): string {
   )`;
 }
 
-const isAround = 'f.period_end in (gap.before, gap.after)';
+export const isAround = 'f.period_end in (gap.before, gap.after)';
 
 /**
- * Common table expressions, up to `quarterly_hotel`, of the hotels of brands ($1: ids), or of companies, that file by quarter
- * around a gap. By the names of each brand: an index has quarterly filings by quarter and name.
+ * Common table expressions, up to `quarterly_hotel`, of the hotels of brands (SQL of their ids), or of companies, that file by
+ * quarter around a gap. By the names of each brand: an index has quarterly filings by quarter and name.
  */
-export function quarterlyHotelsOfBrands(grain: 'brand' | 'parentCompany'): string {
+export function quarterlyHotelsOfBrands(grain: 'brand' | 'parentCompany', ids = '$1::int[]'): string {
   const keyOf = (brand: string): string => (grain === 'brand' ? `${brand}.id` : `${brand}.parent_company_id`);
   return hotelsAround(
-    '$1::int[]',
+    ids,
     `join brand own on ${keyOf('own')} = k.key
     join (
       select brand_id, location_name from brand_name_match where brand_id is not null
@@ -83,9 +89,14 @@ export const quarterlyHotelsOfOwners = hotelsAround(
 export function awaitsQuarterlyHotels(key: string, month: string): string {
   return `(not ${hasQuarterlyFilers(month)} and exists (
       select from quarterly_hotel q
-      where q.key = ${key} and ${month} > coalesce(q.before, '-infinity') and ${month} < coalesce(q.after, 'infinity')
-        and coalesce(q.begins, '-infinity') < ${month} + interval '1 month'
-        and coalesce(q.ends, 'infinity') >= ${month}
+      where q.key = ${key} and ${isOpenIn(month)}
         and not exists (select from hotel_month filed where filed.property_id = q.property_id and filed.month = ${month})
     ))`;
+}
+
+/** SQL: the month (SQL of its first day) is in the gap of a quarterly hotel `q`, which was open then by its filing. */
+export function isOpenIn(month: string): string {
+  return `${month} > coalesce(q.before, '-infinity') and ${month} < coalesce(q.after, 'infinity')
+        and coalesce(q.begins, '-infinity') < ${month} + interval '1 month'
+        and coalesce(q.ends, 'infinity') >= ${month}`;
 }
