@@ -7,26 +7,26 @@ const rankAmong = (whose: string) => ({
   nullable: true,
   description:
     `Rank by total receipts of the month among the bars of its ${whose}, each with the receipts of all of its owners. ` +
-    `Bars with $0 are not among them; null if the bar is one, or has no ${whose}.`,
+    `Bars with $0 are not among them; null if the bar is one, has no ${whose}, or if rows of the month are missing.`,
 });
 
 @Resolver(() => BeverageHeadline)
 export class BeverageHeadlineResolver {
   @FieldResolver(() => Rank, rankAmong('city'))
   async cityRank(
-    @Root() { propertyId, isPast }: BeverageHeadline,
+    @Root() { propertyId, isPast, isIncomplete }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
-    if (isPast) return null;
+    if (isPast || isIncomplete) return null;
     return (await loaders.beverages.ranks.load(propertyId))?.city ?? null;
   }
 
   @FieldResolver(() => Rank, rankAmong('county'))
   async countyRank(
-    @Root() { propertyId, isPast }: BeverageHeadline,
+    @Root() { propertyId, isPast, isIncomplete }: BeverageHeadline,
     @Ctx() { loaders }: MarketContext,
   ): Promise<Rank | null> {
-    if (isPast) return null;
+    if (isPast || isIncomplete) return null;
     return (await loaders.beverages.ranks.load(propertyId))?.county ?? null;
   }
 }

@@ -149,8 +149,9 @@ function withHeadline<Owner extends object>(
     ): Promise<BrandHeadline | null> {
       const id = idOf(owner);
       const asOf = await asOfRelease(context, 'hotel', args.asOf);
-      const { hotels } = context.loaders;
-      const figures = await headlineOfBrand({ hotels, brands: loadersOf(context) }, { kind, id }, asOf);
+      const { hotels, releases } = context.loaders;
+      const loaders = { hotels, releases, brands: loadersOf(context) };
+      const figures = await headlineOfBrand(loaders, { kind, id }, asOf);
       return figures && { ...figures, kind, key: String(id), asOf };
     }
   }

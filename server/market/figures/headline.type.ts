@@ -19,7 +19,11 @@ const UNUSUAL_MONTHS =
 export abstract class HeadlineFacts {
   releaseId!: number;
 
-  @Field(() => MonthScalar, { description: 'Latest month with figures.' })
+  @Field(() => MonthScalar, {
+    description:
+      'Latest month with figures. Of a place, brand, company or owner the latest published one at most, unless all are ' +
+      'later: of later months the releases have a few rows.',
+  })
   month!: string;
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })

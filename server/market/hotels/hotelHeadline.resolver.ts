@@ -9,19 +9,19 @@ export function withHotelRanks(type: ClassType<HotelHeadlineFacts>): ClassType {
   class WithHotelRanks {
     @FieldResolver(() => Rank, rankFields.city)
     async cityRank(
-      @Root() { propertyId, isPast }: HotelHeadlineFacts,
+      @Root() { propertyId, isPast, isIncomplete }: HotelHeadlineFacts,
       @Ctx() { loaders }: MarketContext,
     ): Promise<Rank | null> {
-      if (isPast) return null;
+      if (isPast || isIncomplete) return null;
       return (await loaders.hotels.ranks.load(propertyId))?.city ?? null;
     }
 
     @FieldResolver(() => Rank, rankFields.county)
     async countyRank(
-      @Root() { propertyId, isPast }: HotelHeadlineFacts,
+      @Root() { propertyId, isPast, isIncomplete }: HotelHeadlineFacts,
       @Ctx() { loaders }: MarketContext,
     ): Promise<Rank | null> {
-      if (isPast) return null;
+      if (isPast || isIncomplete) return null;
       return (await loaders.hotels.ranks.load(propertyId))?.county ?? null;
     }
   }

@@ -5,7 +5,9 @@ import type { Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../releases/monthsAsOf.ts';
+import { latestMonthBy } from '../releases/latestMonth.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
+import { upToLatest } from '../releases/upToLatest.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
 import { alcoholHeadline, lodgingHeadline } from './placeHeadline.rules.ts';
 import {
@@ -49,13 +51,12 @@ export class PlaceHeadlineResolver {
     @Ctx() context: MarketContext,
     @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
   ): Promise<AlcoholPlaceHeadline | null> {
-    const { places } = context.loaders;
+    const { places, releases } = context.loaders;
     const asOf = await asOfRelease(context, 'beverage', args.asOf);
-    const all = { kind, key, from: null, to: null };
-    const months = await (asOf === null
-      ? places.alcoholMonths.load(all)
-      : places.asOf(asOf).alcoholMonths(all));
-    const figures = alcoholHeadline(months);
+    const range = { kind, key, from: null, to: null };
+    const all = asOf === null ? places.alcoholMonths.load(range) : places.asOf(asOf).alcoholMonths(range);
+    const latest = latestMonthBy(releases, 'BEVERAGE', asOf);
+    const figures = alcoholHeadline(upToLatest(...(await Promise.all([all, latest]))));
     return figures && { ...figures, kind, key, asOf };
   }
 }
@@ -65,17 +66,20 @@ async function lodgingFigures(
   place: PlaceKey,
   asOf: number | null,
 ): Promise<LodgingHeadlineFigures | null> {
+  const latest = (): Promise<Month | null> => latestMonthBy(loaders.releases, 'HOTEL', asOf);
   if (asOf === null) {
-    return lodgingHeadline(await loaders.places.lodgingMonths.load({ ...place, from: null, to: null }));
+    const all = loaders.places.lodgingMonths.load({ ...place, from: null, to: null });
+    return lodgingHeadline(upToLatest(...(await Promise.all([all, latest()]))));
   }
   const past = {
+    latest,
     filed: () => loaders.hotels.monthsFiled(place.kind, place.key, asOf),
     read: (from: Month, to: Month) => loaders.places.asOf(asOf).lodgingMonths({ ...place, from, to }),
   };
   return pastHeadline(past, lodgingHeadline);
 }
 
-type Headline = StandingKey & { properties: number; asOf?: number | null };
+type Headline = StandingKey & { properties: number; isIncomplete: boolean; asOf?: number | null };
 
 /** Statement for the standing of a place, now or as of a release. */
 type StandingOf = (
@@ -103,12 +107,12 @@ export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassTyp
 
     @FieldResolver(() => Rank, standingFields.stateRank)
     async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return (await standingOf(find, headline, context)).state;
+      return headline.isIncomplete ? null : (await standingOf(find, headline, context)).state;
     }
 
     @FieldResolver(() => Rank, standingFields.countyRank)
     async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return (await standingOf(find, headline, context)).county;
+      return headline.isIncomplete ? null : (await standingOf(find, headline, context)).county;
     }
 
     @FieldResolver(() => String, standingFields.mainCountyName)

@@ -5,7 +5,7 @@ import { isMuchEstimated } from '../figures/muchEstimated.rules.ts';
 import type { AlcoholHeadlineFigures, LodgingHeadlineFigures } from './placeHeadline.type.ts';
 import type { AlcoholPlaceMonth, LodgingPlaceMonth } from './placeFigures.type.ts';
 
-/** Lodging figures of a place's latest month. `months` must be all of its months, in order. */
+/** Lodging figures of a place's latest month. `months` must be all of its months up to it, in order. */
 export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
@@ -33,7 +33,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
   };
 }
 
-/** Mixed beverage figures of a place's latest month. `months` must be all of its months, in order. */
+/** Mixed beverage figures of a place's latest month. `months` must be all of its months up to it, in order. */
 export function alcoholHeadline(months: readonly AlcoholPlaceMonth[]): AlcoholHeadlineFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;

@@ -1,8 +1,8 @@
 import type { MarketContext } from '../context.ts';
 import { productNames, type Product } from '../enums.ts';
-import { monthOf, type Month } from '../../platform/lib/month.ts';
+import type { Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from './asOf.ts';
-import { latestPeriodAsOf } from './pastPeriods.sql.ts';
+import type { ReleaseLoaders } from './release.loader.ts';
 import type { AsOfInput } from './release.type.ts';
 
 /** The latest published month of a tax, now or as of a time; null before the first. Throws BAD_USER_INPUT. */
@@ -11,9 +11,17 @@ export async function latestMonth(
   product: Product,
   asOf: AsOfInput | null | undefined,
 ): Promise<Month | null> {
-  const name = productNames[product];
-  const release = await asOfRelease(context, name, asOf);
-  if (release === null) return context.loaders.releases.latestMonth.load(product);
-  const [row] = await context.db.query<{ periodEnd: string | null }[]>(latestPeriodAsOf(name), [release]);
-  return row?.periodEnd == null ? null : monthOf(row.periodEnd);
+  const release = await asOfRelease(context, productNames[product], asOf);
+  return latestMonthBy(context.loaders.releases, product, release);
+}
+
+/** The same as of a release, its number, or now. */
+export function latestMonthBy(
+  releases: Pick<ReleaseLoaders, 'latestMonth' | 'latestMonthAsOf'>,
+  product: Product,
+  release: number | null,
+): Promise<Month | null> {
+  return release === null
+    ? releases.latestMonth.load(product)
+    : releases.latestMonthAsOf.load({ product, release });
 }

@@ -1,10 +1,13 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
 import type { YearToDateSums } from '../figures/headline.ts';
+import { upToLatest } from './upToLatest.ts';
 
 /** Months of many hotels as of a release. Few are read at a time, because each judges its filings again. */
 export interface PastMonths<Row extends { month: Month }> {
   /** Months with filings, oldest first. Some may have no figures. */
   filed: () => Promise<readonly Month[]>;
+  /** The latest published month as of the release. */
+  latest: () => Promise<Month | null>;
   read: (from: Month, to: Month) => Promise<Row[]>;
 }
 
@@ -16,7 +19,9 @@ export async function pastHeadline<
   Row extends { month: Month },
   Headline extends { nearest: YearToDateSums | null },
 >(past: PastMonths<Row>, headlineOf: (months: readonly Row[]) => Headline | null): Promise<Headline | null> {
-  const filed = await past.filed();
+  const [all, published] = await Promise.all([past.filed(), past.latest()]);
+  const months = all.map((month) => ({ month }));
+  const filed = upToLatest(months, published).map(({ month }) => month);
   const latest = await latestMonths(past, filed);
   const headline = headlineOf(latest);
   const nearest = headline?.nearest;

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
-import { productsByName, type Product, type RevisionKind } from '../enums.ts';
+import { productNames, productsByName, type Product, type RevisionKind } from '../enums.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import { monthOf, type Month } from '../../platform/lib/month.ts';
 import type { OrderColumn } from '../../platform/lib/page.ts';
 import { byId, rowLoader, type RowLoader } from '../../platform/lib/rowLoader.ts';
 import { selectLatestPeriods } from './latestPeriod.sql.ts';
+import { latestPeriodAsOf } from './pastPeriods.sql.ts';
 import { lastReleasesBy, releasesById } from './release.sql.ts';
 import type { Release, Revision } from './release.type.ts';
 import { revisionsOf } from './revision.sql.ts';
@@ -25,10 +26,17 @@ interface ProductDay {
   day: string;
 }
 
+interface ProductRelease {
+  product: Product;
+  release: number;
+}
+
 export interface ReleaseLoaders {
   byId: RowLoader<number, Release>;
   /** The latest published month of a product; null if nothing is published. */
   latestMonth: DataLoader<Product, Month | null>;
+  /** The same as of a release, its number. */
+  latestMonthAsOf: DataLoader<ProductRelease, Month | null, string>;
   /** The last release of a product by the end of a day; 0 before the first. */
   lastBy: DataLoader<ProductDay, number, string>;
   revisions: Record<Product, RevisionLoaders>;
@@ -44,6 +52,9 @@ export function createReleaseLoaders(db: Db): ReleaseLoaders {
         return date === null ? null : monthOf(date);
       });
     }),
+    latestMonthAsOf: new DataLoader((keys) => Promise.all(keys.map((key) => latestMonthOf(db, key))), {
+      cacheKeyFn: ({ product, release }) => `${product} ${String(release)}`,
+    }),
     lastBy: new DataLoader(
       async (keys) => {
         const values = [keys.map(({ product }) => product), keys.map(({ day }) => day)];
@@ -54,6 +65,13 @@ export function createReleaseLoaders(db: Db): ReleaseLoaders {
     ),
     revisions: { HOTEL: revisionLoaders(db, 'hotel'), BEVERAGE: revisionLoaders(db, 'beverage') },
   };
+}
+
+async function latestMonthOf(db: Db, { product, release }: ProductRelease): Promise<Month | null> {
+  const [row] = await db.query<{ periodEnd: string | null }[]>(latestPeriodAsOf(productNames[product]), [
+    release,
+  ]);
+  return row?.periodEnd == null ? null : monthOf(row.periodEnd);
 }
 
 const keyColumns: Record<ProductName, [string, OrderColumn['type']][]> = {

@@ -4,12 +4,14 @@ import type { Product } from '../../enums.ts';
 import { awaitedMonths } from '../../figures/awaited.ts';
 import { headlineChanges, type ComparableMonth } from '../../figures/headline.ts';
 import { isMuchEstimated } from '../../figures/muchEstimated.rules.ts';
+import { latestMonthBy } from '../../releases/latestMonth.ts';
 import { pastHeadline } from '../../releases/pastHeadline.ts';
+import { upToLatest } from '../../releases/upToLatest.ts';
 import type { OwnerHeadline, OwnerMonth } from './ownerMonth.type.ts';
 
 type Figures = Omit<OwnerHeadline, 'kind' | 'product' | 'key' | 'asOf'>;
 
-/** Figures of the latest month. `months` must be all there are, in order. */
+/** Figures of the latest month. `months` must be all there are up to it, in order. */
 function headlineOf(months: readonly OwnerMonth[]): Figures | null {
   const latest = months.at(-1);
   if (!latest) return null;
@@ -59,15 +61,19 @@ function toComparable({ unusual, estimated, ...each }: OwnerMonth): ComparableMo
 
 /** Figures of an owner's latest month of a tax, as of a release (its number) or now. */
 export async function ownerHeadline(
-  { owners, hotels }: MarketLoaders,
+  { owners, hotels, releases }: MarketLoaders,
   { number, product }: { number: string; product: Product },
   asOf: number | null,
 ): Promise<Figures | null> {
-  const all = { number, from: null, to: null };
-  if (asOf === null) return headlineOf(await owners.months[product].load(all));
+  const latest = (): Promise<Month | null> => latestMonthBy(releases, product, asOf);
   // All months of bars take no longer than some.
-  if (product === 'BEVERAGE') return headlineOf(await owners.monthsAsOf(product, all, asOf));
+  if (asOf === null || product === 'BEVERAGE') {
+    const range = { number, from: null, to: null };
+    const all = asOf === null ? owners.months[product].load(range) : owners.monthsAsOf(product, range, asOf);
+    return headlineOf(upToLatest(...(await Promise.all([all, latest()]))));
+  }
   const past = {
+    latest,
     filed: () => hotels.monthsFiled('OWNER', number, asOf),
     read: (from: Month, to: Month) => owners.monthsAsOf(product, { number, from, to }, asOf),
   };
