@@ -127,8 +127,7 @@ export function placeYearColumns(
     ...lastColumns<PlaceYearRow>('placeYear'),
     ...changesWithoutIdle,
     awaitedOfYear,
-    receiptsCompared,
-    revparCompared,
+    ...[receiptsCompared, revparCompared],
   ];
 }
 

@@ -59,6 +59,10 @@ function comparedSet(
   };
 }
 
+function awaitedBy(members: readonly Member[]): Month[] {
+  return awaitedAmong(members.map(({ awaitedMonths }) => awaitedMonths));
+}
+
 const isZero = ({ receipts }: rules.Cell): boolean => receipts === 0;
 
 interface Field {
@@ -144,9 +148,6 @@ export function compare(
     subjectByMonth: subjectMonths(own.cells, each, months, published),
     subject: comparedHotel(own, field),
     competitors: others.map((other) => comparedHotel(other, field)),
-    competitorSet: {
-      ...comparedSet(set, each, months),
-      awaitedMonths: awaitedAmong(others.map(({ awaitedMonths }) => awaitedMonths)),
-    },
+    competitorSet: { ...comparedSet(set, each, months), awaitedMonths: awaitedBy(others) },
   };
 }

@@ -39,12 +39,11 @@ let duck: DuckDb;
 beforeAll(async () => {
   duck = await openDuckDb();
   bench = await importBench(isReal ? RELEASES : []);
-  // It loads the rules of brands, which imports need.
-  server = await testServer({ database: bench, dataDir: bench.dataDir });
   if (!isReal) {
     await publish('HOT2303.CSV');
     await publish('portal.csv', `${M2_HEADER}${m2Row()}${m2Row({ locationNumber: '7' })}`);
   }
+  server = await testServer({ database: bench, dataDir: bench.dataDir });
   const { dataDir, pool } = bench;
   deps = { pool, dataDir, log: createLog('test', 'silent'), signal: new AbortController().signal };
 });
@@ -53,12 +52,6 @@ afterAll(async () => {
   await server.close();
   await bench.close();
 });
-
-const named = (name: string): string => `"${name.padEnd(50)}"`;
-/** A hotel of a brand, and one whose brand has no others. */
-const BRANDED =
-  h2Row({ locationNumber: '00600', locationName: named('WESTIN PRAIRIE') }) +
-  h2Row({ locationNumber: '00601', locationName: named('SHERATON PRAIRIE') });
 
 async function publish(name: string, rows = h2Rows(150)): Promise<void> {
   const path = join(bench.dataDir, name);
@@ -240,13 +233,7 @@ test('a bundle that fails is left alone for a while, then tried again', async ()
 });
 
 test('months that lack rows or filers say so, and months of bars are those that places sum', async () => {
-  const quarterly = {
-    periodEnd: '20230630',
-    filerType: '60',
-    locationNumber: '00500',
-    locationName: named('WESTIN QUARTER'),
-  };
-  await publish('HOT2307.CSV', h2Rows(150) + BRANDED);
+  const quarterly = { periodEnd: '20230630', filerType: '60', locationNumber: '00500' };
   await publish('HOT2304.CSV', h2Rows(20, { periodEnd: '20230430' }) + h2Row(quarterly));
   const late = m1Row({ period: '"2012/03"' });
   await publish('MIXEDBEV_08_2015.CSV', m1Rows(120, { period: '"2015/07"' }) + late);
@@ -271,22 +258,10 @@ test('months that lack rows or filers say so, and months of bars are those that 
     expect(marked('hotel_place_months', 'is_incomplete')).toEqual(['2023-04']);
     for (const name of ['hotel_months', 'hotel_place_months'])
       expect(marked(name, 'lacks_quarterly_filers')).toEqual(['2023-03']);
-    expect(marked('brand_months', 'awaits_quarterly_filers')).toEqual(['2023-03']);
-    expect(duck.rows(`select brand from 'brand_months.parquet' where awaits_quarterly_filers`)).toEqual([
-      { brand: 'Westin' },
-    ]);
-    expect(
-      duck.rows(`select brand from 'brand_months.parquet' where lacks_quarterly_filers order by 1`),
-    ).toEqual([{ brand: 'Sheraton' }, { brand: 'Westin' }]);
     expect(marked('hotel_months', 'lacks_monthly_filers')).toEqual(['2023-05', '2023-06']);
     expect(marked('beverage_months', 'has_late_filings_only')).toEqual(['2012-03']);
     const readme = (await read('README.md')).toString();
-    for (const mark of [
-      'lacks_quarterly_filers',
-      'awaits_quarterly_filers',
-      'lacks_monthly_filers',
-      'has_late_filings_only',
-    ])
+    for (const mark of ['lacks_quarterly_filers', 'lacks_monthly_filers', 'has_late_filings_only'])
       expect(readme).toContain(`\`${mark}\``);
   }
   const sums = (file: string, where: string): unknown =>
