@@ -55,11 +55,16 @@ export function SavedViews() {
           Delete
         </Button>
       )}
-      {asking?.action === 'save' && <SaveView question={question} views={views ?? []} onClose={end} />}
-      {asking?.action === 'rename' && <RenameView view={asking.view} onClose={end} />}
-      {asking?.action === 'delete' && <DeleteView view={asking.view} onClose={end} />}
+      <OpenDialog asking={asking} question={question} views={views ?? []} onClose={end} />
     </nav>
   );
+}
+
+function OpenDialog({ asking, ...props }: SaveProps & { asking: Asking }) {
+  if (asking === null) return null;
+  if (asking.action === 'save') return <SaveView {...props} />;
+  const Dialog = asking.action === 'rename' ? RenameView : DeleteView;
+  return <Dialog view={asking.view} onClose={props.onClose} />;
 }
 
 interface SaveProps {
