@@ -32,14 +32,7 @@ export function SavedViews() {
       {failure !== null && <Failure what="Your saved views" onRetry={failure.onRetry} />}
       {views?.length === 0 && <span className={styles.none}>None yet. Save a question to find it here.</span>}
       {views?.map((view) => (
-        <Link
-          key={view.id}
-          className={styles.view}
-          to={viewPath(view.question)}
-          {...(view.id === current?.id && { 'aria-current': 'page' })}
-        >
-          {view.name}
-        </Link>
+        <ViewLink key={view.id} view={view} isCurrent={view.id === current?.id} />
       ))}
       {/* The same button before and after, so that it keeps the focus when a view is saved. */}
       <Button
@@ -57,6 +50,14 @@ export function SavedViews() {
       )}
       <OpenDialog asking={asking} question={question} views={views ?? []} onClose={end} />
     </nav>
+  );
+}
+
+function ViewLink({ view, isCurrent }: { view: SavedView; isCurrent: boolean }) {
+  return (
+    <Link className={styles.view} to={viewPath(view.question)} {...(isCurrent && { 'aria-current': 'page' })}>
+      {view.name}
+    </Link>
   );
 }
 
