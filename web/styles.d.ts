@@ -763,7 +763,7 @@ declare module '*/HelpDialog.module.css' {
 }
 
 declare module '*/HelpForm.module.css' {
-  const styles: Readonly<Record<'form' | 'lead', string>>;
+  const styles: Readonly<Record<'form' | 'lead' | 'sent', string>>;
   export default styles;
 }
 

@@ -10,6 +10,7 @@ import { NotFoundPage, NotFoundPart, Shell, TrialShell } from './lazyFrames.ts';
 import { routes } from './paths.ts';
 import { arePossible } from './possibleParts.ts';
 import { useStoredSession } from './session.ts';
+import { useArrival } from './useArrival.ts';
 import { useIdleSignOut } from './useIdleSignOut.ts';
 import { usePageViews } from './usePageViews.ts';
 import { wanting } from './wantedPath.ts';
@@ -46,6 +47,7 @@ function Redirect({ to, from }: { to: string; from: Location }) {
 /** Every route; each feature's page comes with its own code. */
 function Pages({ location }: { location: Location }) {
   const shown = useShown(location);
+  useArrival(shown.pathname);
   // Finding the route of an address among a hundred takes 20 ms.
   return useMemo(() => pageOf(shown), [shown]);
 }

@@ -16,7 +16,11 @@ interface Props {
 
 /** The frame of pages outside the members' area: the logo, one card, the footer. */
 export function BareFrame({ children, wide = false, action, beside }: Props) {
-  const card = <main className={wide ? `${styles.card} ${styles.wide}` : styles.card}>{children}</main>;
+  const card = (
+    <main tabIndex={-1} className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
+      {children}
+    </main>
+  );
   return (
     <div className={styles.bare}>
       <header className={styles.head}>

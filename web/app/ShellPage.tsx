@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { OutdatedFigures } from './OutdatedFigures.tsx';
-import { useArrival } from './useArrival.ts';
 import styles from './ShellPage.module.css';
 
 /** Leads past bar and drawer to the page. */
@@ -26,13 +25,12 @@ interface Props {
 /** The page within its frame: notices for every page above it, the footer below. */
 export function ShellPage({ notice, footer, isOpen = true }: Props) {
   const { pathname } = useLocation();
-  const main = useArrival();
   return (
     <div className={styles.page}>
       {notice}
       {/* The footer comes with the page, so that it does not show above it and move down. */}
       <Suspense fallback={null}>
-        <main id="main" ref={main} tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           <OutdatedFigures />
           <PageBoundary resetKey={pathname}>{isOpen && <Outlet />}</PageBoundary>
         </main>

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigationType, NavigationType } from 'react-router-dom';
 
-/** After going to another page, puts the focus on its content and, unless going back, shows its top. */
-export function useArrival(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+/**
+ * After going to another page, shows its top and puts the focus on its content, unless a field in it has the focus. Going
+ * back, the browser shows the part that was in sight. To be called outside of `Routes` with a location of its own: inside,
+ * the router takes every navigation for one back.
+ */
+export function useArrival(pathname: string): void {
   const kind = useNavigationType();
   const before = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const isInField = document.activeElement?.matches('main :is(input, textarea)') === true;
+    if (!isInField) document.querySelector('main')?.focus({ preventScroll: true });
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
-  return main;
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { later } from '../test/later.ts';
+import { pressBeside } from '../test/pressBeside.ts';
 import { renderPage, usePages } from '../test/renderPage.tsx';
 import { viewerWith } from '../test/viewerWith.ts';
 
@@ -25,7 +26,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Yes, Cancel' }));
   await user.click(await screen.findByLabelText('Too expensive'));
   await user.click(screen.getByRole('button', { name: 'cancel plan' }));
-  fireEvent.click(wayOut(screen.getByRole('dialog', { name: 'Why are you canceling?' })));
+  pressBeside(wayOut(screen.getByRole('dialog', { name: 'Why are you canceling?' })));
   isCancelled = true;
   answer(CANCELED);
   expect(await screen.findByText('Plan canceled.')).toBeTruthy();

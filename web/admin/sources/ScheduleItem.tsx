@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog.tsx';
 import textStyles from '../../ui/parts/text.module.css';
 import adminStyles from '../admin.module.css';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -62,9 +63,10 @@ interface ActionsProps extends Props {
   children: ReactNode;
 }
 
-/** Runs or cancels now; a schedule that was added can be removed. */
+/** Runs or cancels now; a schedule that was added can be deleted. */
 function RunActions({ schedule, title, told: saved, onChanged, children }: ActionsProps) {
   const { told, busy, runNow, cancel, remove } = useActions(schedule.name, onChanged);
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <BusyButton size="small" aria-label={`Run now: ${title}`} loading={busy} onClick={runNow}>
@@ -77,14 +79,21 @@ function RunActions({ schedule, title, told: saved, onChanged, children }: Actio
       )}
       {children}
       {schedule.source === 'ADDRESS' && (
-        <Button size="small" aria-label={`Remove: ${title}`} disabled={busy} onClick={remove}>
-          Remove
+        <Button size="small" aria-label={`Delete: ${title}`} disabled={busy} onClick={() => setIsAsked(true)}>
+          Delete
         </Button>
+      )}
+      {isAsked && (
+        <DeleteDialog title="Delete schedule" onDelete={remove} onClose={() => setIsAsked(false)}>
+          Delete <strong>{title}</strong>? Its address and times are forgotten. What it has imported stays.
+        </DeleteDialog>
       )}
       <p role="status">{told || saved}</p>
     </>
   );
 }
+
+const FAILED = 'Nothing was changed. Please try again.';
 
 function useActions(name: string, onChanged: () => void) {
   const [told, setTold] = useState('');
@@ -97,17 +106,22 @@ function useActions(name: string, onChanged: () => void) {
       setTold((await act()) ?? success);
       onChanged();
     } catch {
-      setTold('Nothing was changed. Please try again.');
+      setTold(FAILED);
     }
   };
   const runIt = async () => (await run({ variables })).data?.runSchedule.errors[0]?.message;
   const cancelIt = async () => (await cancel({ variables })).data?.cancelScheduleRun.errors[0]?.message;
-  const removeIt = async () => (await remove({ variables })).data?.removeSchedule.errors[0]?.message;
+  const removeIt = async (): Promise<string | null> => {
+    const { data } = await remove({ variables });
+    const refusal = data?.removeSchedule.errors[0]?.message ?? null;
+    if (refusal === null) onChanged();
+    return refusal;
+  };
   return {
     told,
     busy: running.loading || cancelling.loading || removing.loading,
     runNow: () => void send(runIt, 'It starts within half a minute.'),
     cancel: () => void send(cancelIt, 'It stops within seconds and leaves nothing behind.'),
-    remove: () => void send(removeIt, 'Removed.'),
+    remove: () => removeIt().catch(() => FAILED),
   };
 }

@@ -138,7 +138,7 @@ test('the schedule says when runs are due and what became of the last, runs at o
   ]);
 });
 
-test('an address is added with its problems beside the fields, its run cancelled, and it is removed', async () => {
+test('an address is added with its problems beside the fields, its run cancelled, and it is deleted once sure', async () => {
   const asked: unknown[] = [];
   const fetched = { ...schedule, source: 'ADDRESS', name: 'hotel-files', monthsBack: null };
   const running = { ...fetched, address: 's3://texas/HOT2302.zip', lastState: 'RUNNING', canCancel: true };
@@ -159,8 +159,11 @@ test('an address is added with its problems beside the fields, its run cancelled
   await screen.findByText(/From s3:\/\/texas\/HOT2302\.zip\. Next run .* running\./);
   await user.click(screen.getByRole('button', { name: 'Cancel run: hotel-files' }));
   await screen.findByText('It stops within seconds and leaves nothing behind.');
-  await user.click(screen.getByRole('button', { name: 'Remove: hotel-files' }));
-  await screen.findByText('Removed.');
+  await user.click(screen.getByRole('button', { name: 'Delete: hotel-files' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete schedule' }));
+  expect(asked).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Add an address' }));
   const form = within(screen.getByRole('form', { name: 'Add an address' }));
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'bars' } });

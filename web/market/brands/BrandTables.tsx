@@ -10,7 +10,7 @@ import { exportOf, titleOf } from '../figures/useReading.ts';
 import type { Reading } from '../figures/useReading.ts';
 import { IncompleteMonths } from '../search/IncompleteMonths.tsx';
 import type { BrandFigures } from './brandFigures.ts';
-import { brandYearColumns, brandYears } from './brandGrid.tsx';
+import { brandYearColumns, brandYears, useBrandYearMonths } from './brandGrid.tsx';
 import type { BrandPageKind } from './brandPages.ts';
 import styles from './BrandTables.module.css';
 
@@ -26,6 +26,7 @@ interface Props {
 /** A year in one line, January to December. */
 export function BrandMonths({ page, figures, reading = 'counted', asOf = null }: Props) {
   const rows = useMemo(() => figures && brandYears(figures), [figures]);
+  const details = useBrandYearMonths();
   return (
     <ReceiptsTable
       title={titleOf('Monthly revenue', reading)}
@@ -34,6 +35,7 @@ export function BrandMonths({ page, figures, reading = 'counted', asOf = null }:
       rowKey={({ year }) => String(year)}
       prefix="m."
       sort="-year"
+      details={details}
       exportName={fileAsOf(exportOf(page.exports.months, reading), asOf)}
       className={styles.grid}
       note={

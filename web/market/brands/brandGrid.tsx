@@ -1,11 +1,17 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { byMonth, leftOutRow } from '../figures/leftOut.ts';
 import { notesOf } from '../figures/lodgingMonthColumns.tsx';
+import { monthsBelow } from '../figures/yearGridMonths.tsx';
+import type { RowDetails } from '../../ui/table/DataRow.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
+import { sumMoney } from '../../ui/formats/sumMoney.ts';
+import { useWidth } from '../../ui/hooks/useMediaQuery.ts';
 import { MONTH_NAMES, monthName, partsOf } from '../../ui/formats/formatMonth.ts';
 import type { BrandFigures } from './brandFigures.ts';
+
+const YEAR = 12;
 
 /** A year's receipts, January first: null if no hotel of the brand has a figure. */
 export interface BrandYear {
@@ -65,11 +71,27 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
       return <Unknown why={year.leftOut[index] ?? why} />;
     },
     numeric: true,
-    shown: 'phone',
+    shown: 'tablet',
   };
 }
 
-/** A year, then its months as dollars. */
+/** The sum of a year's months, or of those that are known; null if none is. */
+function totalOf({ months }: BrandYear): number | null {
+  return months.every((receipts) => receipts === null) ? null : sumMoney(months, (receipts) => receipts ?? 0);
+}
+
+function TotalCell({ year }: { year: BrandYear }) {
+  const total = totalOf(year);
+  const count = year.months.filter((receipts) => receipts !== null).length;
+  if (total === null) return <Unknown why="no month of the year is known" />;
+  return (
+    <>
+      {formatMoney(total)} {count < YEAR && <Chip>{`${String(count)} of ${String(YEAR)} months`}</Chip>}
+    </>
+  );
+}
+
+/** A year, then its months as dollars; on a phone, which has no room for them, their sum. */
 export const brandYearColumns: readonly Column<BrandYear>[] = [
   {
     key: 'year',
@@ -85,4 +107,19 @@ export const brandYearColumns: readonly Column<BrandYear>[] = [
   },
   ...MONTH_NAMES.map(monthColumn),
   { key: 'notes', title: 'Notes', value: ({ notes }) => notes, shown: 'chosen' },
+  {
+    key: 'total',
+    title: 'Yearly revenue',
+    value: totalOf,
+    cell: (year) => <TotalCell year={year} />,
+    numeric: true,
+    shown: 'phoneOnly',
+  },
 ];
+
+const details = monthsBelow(brandYearColumns);
+
+/** On a phone, the months that each year opens below its sum. */
+export function useBrandYearMonths(): RowDetails<BrandYear> | undefined {
+  return useWidth() === 'phone' ? details : undefined;
+}

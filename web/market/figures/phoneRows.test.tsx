@@ -8,11 +8,14 @@ beforeEach(stubPhone);
 
 test.each([
   ['a city’s', '/stt/city/MARFA', 'Monthly revenue'],
+  ['a brand’s', '/stt/brand/11/RANCH%20ROAD/0/Ranch%20Road%20Rooms', 'Monthly revenue'],
   ['a hotel’s', '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22?view=years', 'Monthly & quarterly'],
-])('on a phone, %s year of quarters opens its months', async (_, path, name) => {
+])('on a phone, %s year opens its months', async (_, path, name) => {
   const { user } = renderPage(path);
   const table = await screen.findByRole('table', { name });
   const year = await within(table).findByRole('row', { name: /^2023/ });
+  // What there is room for is in sight: quarters or, of a brand, the sum of the months that are known.
+  expect(within(year).getAllByRole('cell')[0]?.textContent).toMatch(/^\$[\d,]+\.\d\d/);
   expect(within(table).queryByRole('columnheader', { name: 'January' })).toBeNull();
   await user.click(within(year).getByRole('button', { name: 'Months' }));
   const months = screen.getByLabelText('Months of 2023');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { startingWith, useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
-import { useHelpMessage } from './useHelpMessage.ts';
+import { useDraft, useHelpMessage } from './useHelpMessage.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './HelpForm.module.css';
@@ -13,10 +13,9 @@ const LONGEST_TEXT = 4_000;
 /** A message to the operator, with the page that it is written on and where the answer goes. */
 export function HelpForm() {
   const { send, state, problems, knownEmail } = useHelpMessage();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(knownEmail);
   const [answerTo, setAnswerTo] = useState(knownEmail);
-  if (state === 'sent')
-    return <p role="status">Thank you. Your message was sent; the reply goes to {answerTo}.</p>;
+  if (state === 'sent') return <Sent answerTo={answerTo} />;
   return (
     <form
       className={styles.form}
@@ -44,6 +43,15 @@ export function HelpForm() {
         {problems[''] ?? ''}
       </p>
     </form>
+  );
+}
+
+/** Takes the focus from the form, which is gone, and so is read to those who cannot see it. */
+function Sent({ answerTo }: { answerTo: string }) {
+  return (
+    <p tabIndex={-1} className={styles.sent} ref={(words) => words?.focus()}>
+      Thank you. Your message was sent; the reply goes to {answerTo}.
+    </p>
   );
 }
 

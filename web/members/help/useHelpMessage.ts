@@ -24,6 +24,19 @@ interface Message {
   answerTo: string;
 }
 
+/** A message that is not sent yet, and whose it is: closing the dialog keeps it. */
+let draft = { by: '', text: '' };
+
+/** The text of the message, which stays until it is sent. */
+export function useDraft(by: string) {
+  const [text, setText] = useState(draft.by === by ? draft.text : '');
+  const write = (written: string): void => {
+    draft = { by, text: written };
+    setText(written);
+  };
+  return [text, write] as const;
+}
+
 /** Sends a message to the operator, with the page and the last request that failed on it. */
 export function useHelpMessage() {
   const client = useApolloClient();
@@ -41,6 +54,7 @@ export function useHelpMessage() {
       errors: [{ field: '', message: FAILED }],
     };
     setProblems(Object.fromEntries(errors.map(({ field, message: text }) => [field ?? '', text])));
+    if (ok) draft = { by: '', text: '' };
     setState(ok ? 'sent' : 'idle');
   };
   const known = client.readQuery({ query: ViewerDocument })?.viewer;

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeRoot } from '../../test/fakeApi.ts';
 import { later } from '../../test/later.ts';
+import { pressBeside } from '../../test/pressBeside.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
@@ -19,7 +20,7 @@ test('a key that is being revoked is not listed afterwards, even if the dialog i
   if (first) await user.click(first);
   const dialog = await screen.findByRole('dialog', { name: /^Revoke/ });
   await user.click(within(dialog).getByRole('button', { name: 'Revoke key' }));
-  fireEvent.click(dialog);
+  pressBeside(dialog);
   expect(screen.queryByRole('dialog')).toBe(dialog);
   keys = keys.slice(1);
   answer({ ok: true, errors: [] });

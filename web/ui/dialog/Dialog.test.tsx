@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { later } from '../../test/later.ts';
+import { pressBeside } from '../../test/pressBeside.ts';
 import { usePages } from '../../test/renderPage.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import { CloseButton, Dialog, useCloseDialog } from './Dialog.tsx';
@@ -56,7 +57,7 @@ test('a dialog stays open while one of its buttons is busy, and closes once that
   for (const name of ['Close', 'Keep']) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   }
-  fireEvent.click(dialog);
+  pressBeside(dialog);
   expect(pressEscape(dialog).defaultPrevented).toBe(true);
   // As Chrome does on a second Escape.
   dialog.open = false;
@@ -71,12 +72,28 @@ test('a dialog stays open while one of its buttons is busy, and closes once that
 test.each([
   ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Keep', () => fireEvent.click(screen.getByRole('button', { name: 'Keep' }))],
-  ['a press beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ['a press beside it', pressBeside],
 ])('a dialog closes by %s while nothing runs', (_, leave) => {
   const { dialog, onClose } = renderDialog();
   expect(pressEscape(dialog).defaultPrevented).toBe(false);
   leave(dialog);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dialog stays open when text is selected past its edge, or the page is pressed after typing', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog label="Note" onClose={onClose}>
+      <textarea aria-label="Note" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  const field = screen.getByLabelText('Note', { selector: 'textarea' });
+  fireEvent.pointerDown(field);
+  fireEvent.click(dialog);
+  fireEvent.input(field, { target: { value: 'Closed for a year' } });
+  pressBeside(dialog);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a dialog stands aside while others show something over the page', async () => {

@@ -6,17 +6,23 @@ import styles from './Dialog.module.css';
 interface Props {
   label: string;
   className?: string;
-  /** Without the paddings and the width of a dialog of a few sentences. */
+  /** A menu or a search: without the paddings and the width of a dialog of a few sentences. */
   plain?: boolean;
   /** When it has closed; by then the focus is back where it was. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the page. The browser keeps the focus inside and gives it back; Escape and a press beside it close it. */
+/**
+ * A dialog over the page. The browser keeps the focus inside and gives it back; Escape closes it, and so does a press
+ * beside it, unless that would lose what was typed.
+ */
 export function Dialog({ label, className = '', plain = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { control, shutFor } = useControl(dialog);
+  const pressBeside = usePressBeside(plain, () => {
+    if (!control.isHeld) control.close();
+  });
   const look = plain ? styles.dialog : `${styles.dialog} ${styles.words}`;
   useEffect(() => {
     dialog.current?.showModal();
@@ -39,9 +45,7 @@ export function Dialog({ label, className = '', plain = false, onClose, children
       onClose={(event) => {
         if (isOwn(event)) onClosed(event.currentTarget);
       }}
-      onClick={(event) => {
-        if (isOwn(event) && !control.isHeld) control.close();
-      }}
+      {...pressBeside}
     >
       <DialogContext value={control}>
         <div className={styles.content}>{children}</div>
@@ -53,6 +57,29 @@ export function Dialog({ label, className = '', plain = false, onClose, children
 /** React tells of the events of a dialog within this one as well. */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
+}
+
+/** A field with words of the member's own. */
+const TYPED_IN = 'textarea, input:not([type=radio], [type=checkbox])';
+
+/**
+ * Handlers that call back when the dialog is pressed beside its content. A press that begins in the content selects text,
+ * wherever it ends. Once something was typed, a stray press does nothing, unless the field is only a search.
+ */
+function usePressBeside(isSearch: boolean, onPress: () => void) {
+  const hasBegun = useRef(false);
+  const hasTyped = useRef(false);
+  return {
+    onInput: ({ target }: SyntheticEvent) => {
+      if (!isSearch && target instanceof Element && target.matches(TYPED_IN)) hasTyped.current = true;
+    },
+    onPointerDown: (event: SyntheticEvent) => {
+      hasBegun.current = isOwn(event);
+    },
+    onClick: (event: SyntheticEvent) => {
+      if (isOwn(event) && hasBegun.current && !hasTyped.current) onPress();
+    },
+  };
 }
 
 /** Control of the dialog, and why it was closed: null if the browser did it. */

@@ -18,8 +18,8 @@ export interface Column<Row> {
   /** Content of the cell; the value itself where this is missing. */
   cell?: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** From which width on it shows unless the person chooses otherwise. */
-  shown: Width | 'chosen';
+  /** From which width on it shows unless the person chooses otherwise; `phoneOnly` stands for columns that have no room. */
+  shown: Width | 'phoneOnly' | 'chosen';
   /** Holds buttons instead of a value: it is neither sorted by nor exported. */
   isAction?: boolean;
   /** The column that names the row, for screen readers. */
@@ -45,6 +45,9 @@ export function unknownCsv(columns: readonly Pick<Column<never>, 'title'>[], sen
 
 /** The keys of the columns that show when nothing was chosen. */
 export function defaultKeys<Row>(columns: readonly Column<Row>[], width: Width): string[] {
-  const fitting = WIDTHS.slice(0, WIDTHS.indexOf(width) + 1);
-  return columns.filter(({ shown }) => fitting.some((each) => each === shown)).map(({ key }) => key);
+  const fitting = [
+    ...WIDTHS.slice(0, WIDTHS.indexOf(width) + 1),
+    ...(width === 'phone' ? ['phoneOnly'] : []),
+  ];
+  return columns.filter(({ shown }) => fitting.includes(shown)).map(({ key }) => key);
 }

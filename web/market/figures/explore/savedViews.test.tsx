@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeRoot } from '../../../test/fakeApi.ts';
+import { page } from '../../../test/fakeHotel.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -50,6 +52,33 @@ test('a saved view that shows is renamed and deleted', async () => {
   await user.click(within(document.querySelector('dialog') ?? document.body).getByText('Delete'));
   await waitFor(() => expect(sent('DeleteSavedView')).toEqual({ id: 'saved-view:3' }));
   await isClosed();
+});
+
+test('a view that was deleted leaves the focus on what is next, and asks about no other view', async () => {
+  const growth = fakeRoot.savedViews().nodes;
+  const other = growth.map((view) => ({
+    ...view,
+    id: 'saved-view:4',
+    name: 'Owners',
+    question: 'of=owners',
+  }));
+  let kept = [...growth, ...other];
+  const { user } = renderPage(`${PAGE}?by=growth&period=2019`, {
+    answers: {
+      savedViews: () => page(kept),
+      deleteSavedView: () => {
+        kept = other;
+        return { ok: true, errors: [] };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await isClosed();
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Save this view' }));
+  await user.click(screen.getByRole('link', { name: 'Owners' }));
+  await screen.findByRole('button', { name: 'Rename' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the palette leads to saved views', async () => {

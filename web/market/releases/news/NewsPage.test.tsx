@@ -112,7 +112,9 @@ test('lists what the latest release changed, old and new, and another release on
   await screen.findByText('$700.00');
   screen.getByText('$700.00 is the comptroller’s estimate.');
   expect(window.location.search).toBe('?release=8');
+  // Beside the choice, which would cut a long name.
   screen.getByText(/^BARS, published here on /);
+  expect(screen.getAllByText('Mixed beverage · Sep 2023').length).toBeGreaterThan(0);
 });
 
 test('emails about it are off until they are chosen', async () => {

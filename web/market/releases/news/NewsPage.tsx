@@ -82,6 +82,7 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
           virtual={false}
           value={numberOf(chosen.release.id)}
           options={releases.map(({ release }) => ({ value: numberOf(release.id), label: labelOf(release) }))}
+          labelRender={() => monthsOf(chosen.release)}
           optionRender={({ label }) => <span className={styles.option}>{label}</span>}
           onChange={choose}
         />
@@ -102,9 +103,13 @@ function Choice({ releases, chosen, choose }: ChoiceProps) {
 
 /** The tax and the months first: file names may begin alike. */
 function labelOf(release: NewsRelease['release']): string {
-  const { product, firstMonth, lastMonth } = release;
+  return `${monthsOf(release)} · ${releaseFile(release)}`;
+}
+
+/** Of the chosen release: its file's name stands beside the choice, which may have no room for it. */
+function monthsOf({ product, firstMonth, lastMonth }: NewsRelease['release']): string {
   const tax = product === 'HOTEL' ? 'Lodging' : 'Mixed beverage';
-  return `${tax} · ${formatMonths(everyMonth([firstMonth, lastMonth]))} · ${releaseFile(release)}`;
+  return `${tax} · ${formatMonths(everyMonth([firstMonth, lastMonth]))}`;
 }
 
 function Nothing() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
 import { fakeTrial } from '../../../test/fakeTrial.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
@@ -21,6 +21,21 @@ async function exportsOf(path: string): Promise<string[]> {
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   return files.map(({ name }) => name);
 }
+
+test('a page that a footer links to is shown from its top, and has the focus', async () => {
+  const { user } = renderPage('/trial', visitor);
+  await screen.findByRole('heading', { level: 1, name: /EXAMPLE HOUSE/ });
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+  await screen.findByText(/^These terms are between/);
+  expect(document.activeElement).toBe(main());
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+  await screen.findByText(/is responsible for what it keeps/);
+  expect(document.activeElement).toBe(main());
+  expect(scrolled.mock.calls).toHaveLength(2);
+});
 
 test('the frame leads to the three samples, to an account, and by the logo to the search', async () => {
   renderPage('/trial', visitor);

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
 import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
@@ -9,7 +9,8 @@ import type { SavedView } from './useViews.ts';
 import { questionOf, viewPath } from './viewAddress.ts';
 import styles from './SavedViews.module.css';
 
-type Asking = 'save' | 'rename' | 'delete' | null;
+/** The dialog that is open, with the view that it asks about: a deleted view is gone before its dialog has closed. */
+type Asking = { action: 'save' } | { action: 'rename' | 'delete'; view: SavedView } | null;
 
 /** The member's saved views of the explorer, with actions for the current question. */
 export function SavedViews() {
@@ -17,48 +18,54 @@ export function SavedViews() {
   const question = questionOf(search);
   const { views, failure } = useViews();
   const [asking, ask] = useState<Asking>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // The layout must not shift when the views arrive.
   const current = views?.find((view) => questionOf(view.question) === question) ?? null;
+  const end = (): void => {
+    ask(null);
+    // The button that deletes goes with its view, and the focus with it.
+    if (asking?.action === 'delete' && current === null) button.current?.focus();
+  };
   return (
     <nav className={styles.views} aria-label="Saved views">
       <span className={styles.label}>Saved views</span>
       {failure !== null && <Failure what="Your saved views" onRetry={failure.onRetry} />}
       {views?.length === 0 && <span className={styles.none}>None yet. Save a question to find it here.</span>}
       {views?.map((view) => (
-        <Link
-          key={view.id}
-          className={styles.view}
-          to={viewPath(view.question)}
-          {...(view.id === current?.id && { 'aria-current': 'page' })}
-        >
-          {view.name}
-        </Link>
+        <ViewLink key={view.id} view={view} isCurrent={view.id === current?.id} />
       ))}
-      {current === null ? (
-        <Button size="small" disabled={views === undefined} onClick={() => ask('save')}>
-          Save this view
+      {/* The same button before and after, so that it keeps the focus when a view is saved. */}
+      <Button
+        ref={button}
+        size="small"
+        disabled={views === undefined}
+        onClick={() => ask(current === null ? { action: 'save' } : { action: 'rename', view: current })}
+      >
+        {current === null ? 'Save this view' : 'Rename'}
+      </Button>
+      {current !== null && (
+        <Button size="small" onClick={() => ask({ action: 'delete', view: current })}>
+          Delete
         </Button>
-      ) : (
-        <ViewActions ask={ask} />
       )}
-      {asking === 'save' && <SaveView question={question} views={views ?? []} onClose={() => ask(null)} />}
-      {asking === 'rename' && current !== null && <RenameView view={current} onClose={() => ask(null)} />}
-      {asking === 'delete' && current !== null && <DeleteView view={current} onClose={() => ask(null)} />}
+      <OpenDialog asking={asking} question={question} views={views ?? []} onClose={end} />
     </nav>
   );
 }
 
-function ViewActions({ ask }: { ask: (asking: Asking) => void }) {
+function ViewLink({ view, isCurrent }: { view: SavedView; isCurrent: boolean }) {
   return (
-    <>
-      <Button size="small" onClick={() => ask('rename')}>
-        Rename
-      </Button>
-      <Button size="small" onClick={() => ask('delete')}>
-        Delete
-      </Button>
-    </>
+    <Link className={styles.view} to={viewPath(view.question)} {...(isCurrent && { 'aria-current': 'page' })}>
+      {view.name}
+    </Link>
   );
+}
+
+function OpenDialog({ asking, ...props }: SaveProps & { asking: Asking }) {
+  if (asking === null) return null;
+  if (asking.action === 'save') return <SaveView {...props} />;
+  const Dialog = asking.action === 'rename' ? RenameView : DeleteView;
+  return <Dialog view={asking.view} onClose={props.onClose} />;
 }
 
 interface SaveProps {
