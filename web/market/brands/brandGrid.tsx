@@ -75,18 +75,21 @@ function monthColumn(title: string, index: number): Column<BrandYear> {
   };
 }
 
-/** The sum of a year's months, or of those that are known; null if none is. */
-function totalOf({ months }: BrandYear): number | null {
-  return months.every((receipts) => receipts === null) ? null : sumMoney(months, (receipts) => receipts ?? 0);
+const isKnown = (receipts: number | null): receipts is number => receipts !== null;
+
+/** Null unless all months are known: in a file, the sum of some would pass for that of the year. */
+function yearlyOf({ months }: BrandYear): number | null {
+  return months.every(isKnown) ? sumMoney(months, Number) : null;
 }
 
-function TotalCell({ year }: { year: BrandYear }) {
-  const total = totalOf(year);
-  const count = year.months.filter((receipts) => receipts !== null).length;
-  if (total === null) return <Unknown why="no month of the year is known" />;
+/** The sum of the months that are known, with their number unless it is all. */
+function TotalCell({ months }: BrandYear) {
+  const known = months.filter(isKnown);
+  if (known.length === 0) return <Unknown why="no month of the year is known" />;
   return (
     <>
-      {formatMoney(total)} {count < YEAR && <Chip>{`${String(count)} of ${String(YEAR)} months`}</Chip>}
+      {formatMoney(sumMoney(known, Number))}{' '}
+      {known.length < YEAR && <Chip>{`${String(known.length)} of ${String(YEAR)} months`}</Chip>}
     </>
   );
 }
@@ -110,8 +113,8 @@ export const brandYearColumns: readonly Column<BrandYear>[] = [
   {
     key: 'total',
     title: 'Yearly revenue',
-    value: totalOf,
-    cell: (year) => <TotalCell year={year} />,
+    value: yearlyOf,
+    cell: (year) => <TotalCell {...year} />,
     numeric: true,
     shown: 'phoneOnly',
   },
