@@ -258,6 +258,7 @@ test('the headlines of many places take two statements per tax', async () => {
   const names = statements.map((text) => /\/\* ([\w.]+)( \w+)?/.exec(text)?.[0].slice(3));
   expect(names.sort()).toEqual([
     'alcoholPlaceMonths',
+    'latestPeriods',
     'lodgingPlaceMonths',
     'placeStanding beverage',
     'placeStanding hotel',

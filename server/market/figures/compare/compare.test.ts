@@ -216,6 +216,7 @@ describe('the months', () => {
     const { statements } = await countSql(() => ask(all));
     const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
     expect(names.sort()).toEqual([
+      'awaitedMonthsOfHotels',
       'comparedMonths',
       'establishmentsOf',
       'hotelsByNumber',

@@ -109,6 +109,7 @@ test('a comparison of a set takes a few statements, however many hotels it has',
   const { statements } = await countSql(() => monthsOfSet(id));
   const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
   expect(names.sort()).toEqual([
+    'awaitedMonthsOfHotels',
     'comparedMonths',
     'comparisonSet.find',
     'hotelsById',
