@@ -21,6 +21,7 @@ import { productVersion } from '../platform/lib/productVersion.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { measureStatements, traceStatements, type OnStatement } from '../platform/metrics/statementTimes.ts';
 import { openTracing } from '../platform/metrics/tracing/openTracing.ts';
+import { addressesOf } from '../platform/lib/hostAddresses.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createExportSignal } from '../market/figures/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
@@ -133,6 +134,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     // Written whatever LOG_LEVEL says.
     securityOutput: env.hasSecurityOutput ? createLog('security', 'info') : null,
     addresses: createAddressService(env.places, log),
+    resolveHost: addressesOf,
     billing,
     sandbox,
     queueBoard,

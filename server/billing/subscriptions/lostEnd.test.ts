@@ -49,7 +49,12 @@ describe('a subscription that ended at Stripe while its event was lost', () => {
 
 test('a purchase says so if Stripe cannot be asked whether the subscription still runs', async () => {
   const payer = await addSubscriber(server);
-  const quick = new Stripe('sk_test_x', { host: '127.0.0.1', port: 1, protocol: 'http', maxNetworkRetries: 0 });
+  const quick = new Stripe('sk_test_x', {
+    host: '127.0.0.1',
+    port: 1,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
   const away = await testServer({
     database,
     billing: { ...server.billing, quick, close: () => Promise.resolve() },
