@@ -43,7 +43,7 @@ describe('what a member names must be visible', () => {
     ['createPortfolio(input: { name: $name, product: HOTEL })', 'REQUIRED'],
     ['createSavedView(input: { name: $name, question: "" })', 'REQUIRED'],
     [
-      'createComparisonSet(input: { name: $name, subject: { taxpayerNumber: "1", locationNumber: 1 }, competitors: [] })',
+      'createComparisonSet(input: { name: $name, subject: { taxpayerNumber: "1", locationNumber: 1 }, competitors: [{ taxpayerNumber: "2", locationNumber: 1 }] })',
       'REQUIRED',
     ],
     [
