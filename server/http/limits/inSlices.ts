@@ -18,13 +18,15 @@ import type { Work } from '../../platform/limits/work.ts';
  */
 const ROWS_A_SLICE = 500;
 
-/** Completes lists of objects in slices, and stops when the work is stopped. */
+/** Completes objects in slices, be they rows of lists or single ones, and stops when the work is stopped. */
 export function inSlices(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types) {
     if (type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      if (isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type))) slice(field);
+      if (!isCompositeType(getNamedType(field.type))) continue;
+      if (isListType(getNullableType(field.type))) slice(field);
+      else if (field.resolve) pace(field);
     }
   }
   return schema;
@@ -38,6 +40,45 @@ function slice(field: GraphQLField<unknown, Context>): void {
       ? rows.then((all: unknown) => sliced(all, context.work))
       : sliced(rows, context.work);
   };
+}
+
+/**
+ * A loader answers all who asked for a key at once: under many aliases those are tens of thousands, which would keep
+ * everybody waiting for seconds.
+ */
+function pace(field: GraphQLField<unknown, Context>): void {
+  const { resolve } = field;
+  if (!resolve) return;
+  field.resolve = (source, args, context, info): unknown => {
+    const row: unknown = resolve(source, args, context, info);
+    return row instanceof Promise ? row.then((found: unknown) => paced(found, context.work)) : row;
+  };
+}
+
+/** Objects of a work that are completed in this turn of the event loop: the next `left` of them after `turn`. */
+interface Burst {
+  left: number;
+  turn: Promise<void> | null;
+}
+
+const bursts = new WeakMap<Work, Burst>();
+
+function burstOf(work: Work): Burst {
+  const known = bursts.get(work);
+  if (known) return known;
+  const burst = { left: ROWS_A_SLICE, turn: null };
+  bursts.set(work, burst);
+  setImmediate(() => bursts.delete(work));
+  return burst;
+}
+
+/** As many as a page has go on at once, the others in later slices. */
+function paced(row: unknown, work: Work): unknown {
+  if (row === null || row === undefined) return row;
+  const burst = burstOf(work);
+  if (burst.left === 0) Object.assign(burst, { left: ROWS_A_SLICE, turn: ofNextSlice(work) });
+  burst.left -= 1;
+  return burst.turn === null ? row : burst.turn.then(() => row);
 }
 
 function sliced(rows: unknown, work: Work): unknown {
