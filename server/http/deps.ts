@@ -117,7 +117,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const throttles = createThrottles(env.redisUrl, log);
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
-  const { billing, sandbox } = await startPayment(env, db, log);
+  const payment = await startPayment(env, db, log);
   const queueBoard = env.redisUrl === null ? null : openQueueBoard(env.redisUrl, log);
   return {
     replica: replica && openReplica(replica, log),
@@ -135,8 +135,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     securityOutput: env.hasSecurityOutput ? createLog('security', 'info') : null,
     addresses: createAddressService(env.places, log),
     resolveHost: addressesOf,
-    billing,
-    sandbox,
+    ...payment,
     queueBoard,
     hasQueues: queueBoard !== null,
     ...signals,
@@ -144,7 +143,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       for (const kept of [throttles, answers]) kept.close();
       queueBoard?.close();
       await closeSignals();
-      await billing.close();
+      await payment.billing.close();
       if (replica?.isInitialized === true) await replica.destroy();
       await db.destroy();
       await tracing.close();

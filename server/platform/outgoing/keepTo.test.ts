@@ -45,7 +45,7 @@ describe('a process that is kept to its destinations', () => {
       (port) =>
         fetch(`http://127.0.0.1:${port}/`).then(
           () => 'reached',
-          ({ cause }: Error) => String(cause),
+          (error: unknown) => String((error as Error).cause),
         ),
     ],
     [
@@ -65,7 +65,7 @@ describe('a process that is kept to its destinations', () => {
       (port) =>
         new pg.Client({ host: '127.0.0.1', port }).connect().then(
           () => 'reached',
-          ({ message }: Error) => message,
+          (error: unknown) => String(error),
         ),
     ],
     [
