@@ -23,6 +23,7 @@ import {
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
 import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf, roomsTwiceAsOf } from './pastBrand.sql.ts';
+import { brandHeadline, type BrandFigures } from './brandHeadline.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
@@ -54,6 +55,8 @@ export interface BrandGrainLoaders {
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
   /** Months as of a release, by its number: of one brand at a time. */
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
+  /** Of all months, computed once for an owner that is asked for many times. */
+  headline: (id: number) => Promise<BrandFigures | null>;
   monthsLeftOut: RowsLoader<BrandMonthsKey, MonthLeftOut>;
   monthsLeftOutAsOf: (key: BrandMonthsKey, release: number) => Promise<MonthLeftOut[]>;
   roomsTwice: RowsLoader<BrandMonthsKey, RoomsTwice>;
@@ -118,12 +121,14 @@ function byMonths<Raw, Row>(
 }
 
 function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
+  const months = rowsLoader(db, byMonths(sql.brandMonths(grain), toBrandMonth));
   return {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
     locationsAsOf: memoized((release: number) =>
       oneRowByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
     ),
-    months: rowsLoader(db, byMonths(sql.brandMonths(grain), toBrandMonth)),
+    months,
+    headline: memoized(async (id: number) => brandHeadline(await months.load({ id, from: null, to: null }))),
     monthsAsOf: (key, release) =>
       rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain), toBrandMonth), release)).load(key),
     monthsLeftOut: rowsLoader(db, byMonths(sql.monthsLeftOut(grain), toMonthLeftOut)),

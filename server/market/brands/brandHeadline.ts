@@ -9,7 +9,7 @@ import type { BrandGrainLoaders } from './brand.loader.ts';
 import type { BrandHeadline, BrandKind } from './brandHeadline.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 
-type Figures = Omit<BrandHeadline, 'kind' | 'key' | 'asOf'>;
+export type BrandFigures = Omit<BrandHeadline, 'kind' | 'key' | 'asOf'>;
 
 interface Loaders {
   hotels: Pick<HotelLoaders, 'monthsFiled'>;
@@ -21,8 +21,8 @@ export async function headlineOfBrand(
   { hotels, brands }: Loaders,
   { kind, id }: { kind: BrandKind; id: number },
   asOf: number | null,
-): Promise<Figures | null> {
-  if (asOf === null) return brandHeadline(await brands.months.load({ id, from: null, to: null }));
+): Promise<BrandFigures | null> {
+  if (asOf === null) return brands.headline(id);
   const past = {
     filed: () => hotels.monthsFiled(kind, String(id), asOf),
     read: (from: Month, to: Month) => brands.monthsAsOf({ id, from, to }, asOf),
@@ -31,7 +31,7 @@ export async function headlineOfBrand(
 }
 
 /** `months` must be all there are, in order. */
-function brandHeadline(months: readonly BrandMonth[]): Figures | null {
+export function brandHeadline(months: readonly BrandMonth[]): BrandFigures | null {
   const latest = months.at(-1);
   if (!latest) return null;
   const { releaseId, month, isIncomplete, roomReceipts, revpar, rooms, properties } = latest;
