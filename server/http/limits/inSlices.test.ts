@@ -1,7 +1,17 @@
-import { execute, GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
+import {
+  execute,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
+  parse,
+  type ExecutionResult,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { createWork } from '../../platform/limits/work.ts';
 import { inSlices } from './inSlices.ts';
+
+const MANY = 10_000;
 
 /** Objects completed in each turn of the event loop. */
 function countingTurns() {
@@ -18,37 +28,44 @@ function countingTurns() {
   };
 }
 
-test('objects that wait for the same one are completed a page at a time, and others have their turns between', async () => {
-  const turns = countingTurns();
-  let answer = (_: object): void => undefined;
-  const shared = new Promise<object>((resolve) => (answer = resolve));
+/** 10,000 fields that all wait for the same object, of which each turn is counted. */
+async function askTogether(answer: () => Promise<object>, count: () => number): Promise<ExecutionResult> {
+  let end = (_: Promise<object>): void => undefined;
+  const shared = new Promise<object>((resolve) => (end = resolve));
   let asked = 0;
   // As a loader does, once all have asked.
   const ask = (): Promise<object> => {
     asked += 1;
-    if (asked === 10_000) setImmediate(() => answer({}));
+    if (asked === MANY) setImmediate(() => end(answer()));
     return shared;
   };
-  const One = new GraphQLObjectType({
-    name: 'One',
-    fields: { value: { type: GraphQLInt, resolve: () => turns.count() } },
-  });
-  const Row = new GraphQLObjectType({
-    name: 'Row',
-    fields: { one: { type: One, resolve: ask } },
-  });
-  const Query = new GraphQLObjectType({
-    name: 'Query',
-    fields: {
-      rows: { type: new GraphQLList(Row), resolve: () => Array.from({ length: 500 }, () => ({})) },
-    },
-  });
-  const schema = inSlices(new GraphQLSchema({ query: Query }));
-  const aliases = Array.from({ length: 20 }, (_, at) => `a${String(at)}: rows { one { value } }`);
+  const One = new GraphQLObjectType({ name: 'One', fields: { value: { type: GraphQLInt, resolve: count } } });
+  const Row = new GraphQLObjectType({ name: 'Row', fields: { one: { type: One, resolve: ask } } });
+  const rows = { type: new GraphQLList(Row), resolve: () => Array.from({ length: 500 }, () => ({})) };
+  const schema = inSlices(
+    new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { rows } }) }),
+  );
+  const aliases = Array.from({ length: MANY / 500 }, (_, at) => `a${String(at)}: rows { one { value } }`);
   const document = parse(`{ ${aliases.join(' ')} }`);
-  const result = await execute({ schema, document, contextValue: { work: createWork() } });
+  return execute({ schema, document, contextValue: { work: createWork() } });
+}
+
+test('objects that wait for the same one are completed a page at a time, and others have their turns between', async () => {
+  const turns = countingTurns();
+  const result = await askTogether(() => Promise.resolve({}), turns.count);
   turns.end();
   expect(result.errors).toBeUndefined();
-  expect(turns.counts.reduce((sum, count) => sum + count, 0)).toBe(10_000);
+  expect(turns.counts.reduce((sum, count) => sum + count, 0)).toBe(MANY);
+  expect(Math.max(...turns.counts)).toBeLessThanOrEqual(1_000);
+});
+
+test('those that fail together fail a page at a time as well', async () => {
+  const turns = countingTurns();
+  // GraphQL reads the message of the cause for each field that failed.
+  const cause = new Error('too many rows');
+  Object.defineProperty(cause, 'message', { get: () => (turns.count(), 'too many rows') });
+  const result = await askTogether(() => Promise.reject(cause), turns.count);
+  turns.end();
+  expect(result.errors).toHaveLength(MANY);
   expect(Math.max(...turns.counts)).toBeLessThanOrEqual(1_000);
 });

@@ -51,7 +51,12 @@ function pace(field: GraphQLField<unknown, Context>): void {
   if (!resolve) return;
   field.resolve = (source, args, context, info): unknown => {
     const row: unknown = resolve(source, args, context, info);
-    return row instanceof Promise ? row.then((found: unknown) => paced(found, context.work)) : row;
+    if (!(row instanceof Promise)) return row;
+    return row.then(
+      (found: unknown) => (isNullish(found) ? found : paced(context.work, () => found)),
+      // Those that fail fail together as well.
+      (cause: unknown) => paced(context.work, () => Promise.reject(cause as Error)),
+    );
   };
 }
 
@@ -73,12 +78,15 @@ function burstOf(work: Work): Burst {
 }
 
 /** As many as a page has go on at once, the others in later slices. */
-function paced(row: unknown, work: Work): unknown {
-  if (row === null || row === undefined) return row;
+function paced(work: Work, goOn: () => unknown): unknown {
   const burst = burstOf(work);
   if (burst.left === 0) Object.assign(burst, { left: ROWS_A_SLICE, turn: ofNextSlice(work) });
   burst.left -= 1;
-  return burst.turn === null ? row : burst.turn.then(() => row);
+  return burst.turn === null ? goOn() : burst.turn.then(goOn);
+}
+
+function isNullish(value: unknown): boolean {
+  return value === null || value === undefined;
 }
 
 function sliced(rows: unknown, work: Work): unknown {
