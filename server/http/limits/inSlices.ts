@@ -24,9 +24,9 @@ export function inSlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of types) {
     if (type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      if (!isCompositeType(getNamedType(field.type))) continue;
-      if (isListType(getNullableType(field.type))) slice(field);
-      else if (field.resolve) pace(field);
+      if (!isCompositeType(getNamedType(field.type))) pace(field, (value) => value);
+      else if (isListType(getNullableType(field.type))) slice(field);
+      else pace(field, pacedObject);
     }
   }
   return schema;
@@ -36,26 +36,28 @@ function slice(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info): unknown => {
     const rows: unknown = resolve(source, args, context, info);
-    return rows instanceof Promise
-      ? rows.then((all: unknown) => sliced(all, context.work))
-      : sliced(rows, context.work);
+    return rows instanceof Promise ? rows : sliced(rows, context.work);
   };
+  pace(field, sliced);
 }
 
 /**
- * A loader answers all who asked for a key at once: under many aliases those are tens of thousands, which would keep
- * everybody waiting for seconds.
+ * A loader answers all who asked for a key at once, and fails all at once: under many aliases those are tens of
+ * thousands, which would keep everybody waiting for seconds. An error costs more than an object, for its stack.
  */
-function pace(field: GraphQLField<unknown, Context>): void {
+function pace(
+  field: GraphQLField<unknown, Context>,
+  complete: (value: unknown, work: Work) => unknown,
+): void {
   const { resolve } = field;
   if (!resolve) return;
   field.resolve = (source, args, context, info): unknown => {
-    const row: unknown = resolve(source, args, context, info);
-    if (!(row instanceof Promise)) return row;
-    return row.then(
-      (found: unknown) => (isNullish(found) ? found : paced(context.work, () => found)),
-      // Those that fail fail together as well.
-      (cause: unknown) => paced(context.work, () => Promise.reject(cause as Error)),
+    const value: unknown = resolve(source, args, context, info);
+    if (!(value instanceof Promise)) return value;
+    const { work } = context;
+    return value.then(
+      (found: unknown) => complete(found, work),
+      (cause: unknown) => paced(work, () => Promise.reject(cause as Error)),
     );
   };
 }
@@ -85,8 +87,8 @@ function paced(work: Work, goOn: () => unknown): unknown {
   return burst.turn === null ? goOn() : burst.turn.then(goOn);
 }
 
-function isNullish(value: unknown): boolean {
-  return value === null || value === undefined;
+function pacedObject(row: unknown, work: Work): unknown {
+  return row === null || row === undefined ? row : paced(work, () => row);
 }
 
 function sliced(rows: unknown, work: Work): unknown {
