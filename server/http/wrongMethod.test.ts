@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { expect, test } from 'vitest';
 import { useServer } from '../launch/test/useServer.ts';
 import { routes } from './rest/rest.ts';
+import { wrongMethod } from './wrongMethod.ts';
 
 const server = useServer();
 
@@ -41,3 +45,19 @@ test.each(['/rest/nothing', '/rest/portfolio/a/b/c/d', '/exports/a/b/c'])(
     expect((await ask('PUT', path)).slice(0, 2)).toEqual([404, null]);
   },
 );
+
+test('a call that its own route handed on is not of a wrong method', async () => {
+  const routes = express();
+  routes.get('/thing', (_request, _response, next) => next());
+  routes.use(wrongMethod([{ method: 'get', path: '/thing' }]));
+  const listening = routes.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  try {
+    const statusOf = async (method: string): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${String(port)}/thing`, { method })).status;
+    expect([await statusOf('GET'), await statusOf('HEAD')]).toEqual([404, 404]);
+  } finally {
+    listening.close();
+  }
+});

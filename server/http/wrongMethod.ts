@@ -21,7 +21,9 @@ export function wrongMethod(answered: readonly Answered[]): Router {
   }
   const refuse: RequestHandler = (request, response, next) => {
     const methods = found.get(request);
-    if (methods) throw refuseMethod(response, [...methods]);
+    const asked = request.method === 'HEAD' ? 'GET' : request.method;
+    // A route that takes this method and handed the call on has found nothing.
+    if (methods && !methods.has(asked)) throw refuseMethod(response, [...methods]);
     next();
   };
   return router.use(refuse);
