@@ -23,7 +23,7 @@ import {
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
 import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf, roomsTwiceAsOf } from './pastBrand.sql.ts';
-import { brandHeadline, type BrandFigures } from './brandHeadline.ts';
+import { brandHeadline, type BrandFigures } from './brandHeadline.rules.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
