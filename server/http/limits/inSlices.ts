@@ -57,7 +57,7 @@ function pace(
     const { work } = context;
     return value.then(
       (found: unknown) => complete(found, work),
-      (cause: Error) => paced(work, () => Promise.reject(cause)),
+      () => paced(work, () => value),
     );
   };
 }
