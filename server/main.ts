@@ -13,6 +13,8 @@ import { createWebServer } from './platform/certificates/webServer.ts';
 import { fixedLimits } from './platform/limits/limits.ts';
 import { readEnv, type Env } from './platform/env.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { keepTo } from './platform/outgoing/keepTo.ts';
+import { serverDestinations } from './platform/outgoing/serverDestinations.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
 import { resealSecrets } from './members/security/resealSecrets.ts';
 
@@ -76,6 +78,7 @@ function openServer(env: Env, log: Log, handler: RequestListener): Server {
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog('server', env.logLevel);
+  keepTo(serverDestinations(env), log);
   const deps = await openDeps(env, log);
   const app = await createApp(deps);
   const server = openServer(env, log, app.handler);

@@ -22,7 +22,7 @@ interface Attacker {
 }
 
 const ATTACKS_AT_ONCE = 10;
-const PAUSE_MS = 60;
+const PAUSE_MS = 20;
 const HEALTH_PAUSE_MS = 50;
 
 /** One member asks as pages do, for so long, while another attacks. */

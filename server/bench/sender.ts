@@ -23,7 +23,13 @@ export function send(
         resolve({ status: response.statusCode ?? 0, bytes });
       });
     });
-    call.once('error', reject).end(JSON.stringify(body));
+    call.once('error', (error) => {
+      // The server had closed the connection, unused for long, while this program was computing.
+      if (call.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        send(origin, token, body).then(resolve, reject);
+      else reject(error);
+    });
+    call.end(JSON.stringify(body));
   });
 }
 

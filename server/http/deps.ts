@@ -21,6 +21,7 @@ import { productVersion } from '../platform/lib/productVersion.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { measureStatements, traceStatements, type OnStatement } from '../platform/metrics/statementTimes.ts';
 import { openTracing } from '../platform/metrics/tracing/openTracing.ts';
+import { addressesOf } from '../platform/lib/hostAddresses.ts';
 import { projectRoot } from '../platform/lib/projectRoot.ts';
 import { createExportSignal } from '../market/figures/exports/prepared/exportSignal.ts';
 import { createDecisionSignal } from '../market/hotels/decisionSignal.ts';
@@ -116,7 +117,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
   const throttles = createThrottles(env.redisUrl, log);
   const answers = createKeptAnswers(env.redisUrl, log, (from) => metrics.answers.inc({ from }));
   const { close: closeSignals, ...signals } = openSignals(env, log);
-  const { billing, sandbox } = await startPayment(env, db, log);
+  const payment = await startPayment(env, db, log);
   const queueBoard = env.redisUrl === null ? null : openQueueBoard(env.redisUrl, log);
   return {
     replica: replica && openReplica(replica, log),
@@ -133,8 +134,8 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
     // Written whatever LOG_LEVEL says.
     securityOutput: env.hasSecurityOutput ? createLog('security', 'info') : null,
     addresses: createAddressService(env.places, log),
-    billing,
-    sandbox,
+    resolveHost: addressesOf,
+    ...payment,
     queueBoard,
     hasQueues: queueBoard !== null,
     ...signals,
@@ -142,7 +143,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { close: () =
       for (const kept of [throttles, answers]) kept.close();
       queueBoard?.close();
       await closeSignals();
-      await billing.close();
+      await payment.billing.close();
       if (replica?.isInitialized === true) await replica.destroy();
       await db.destroy();
       await tracing.close();

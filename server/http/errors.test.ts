@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPublicError } from '../platform/errors.ts';
 import { insertHotel } from '../market/hotels/hotel.factory.ts';
+import { insertPremises } from '../market/premises/premises.factory.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 import { readableLog } from '../launch/test/readableLog.ts';
 
@@ -34,6 +35,30 @@ describe('an unexpected error', () => {
       expect(logged[0]?.requestId).toBe(errors?.[0]?.extensions.requestId);
     } finally {
       await server.db.query('/* mendMonths */ alter table hotel_month_gone rename to hotel_month');
+    }
+  });
+
+  test('of many fields is said a hundred times, and then the others are counted', async () => {
+    const here = await insertPremises(server.db, '1 MAIN ST');
+    await server.db.query('/* breakMonths */ alter table beverage_month rename to beverage_month_gone');
+    try {
+      logged.length = 0;
+      const aliases = Array.from({ length: 150 }, (_, i) => `a${String(i)}: alcoholTrailing { from }`);
+      const { status, errors, data } = await server.ask<{ node: object }>(
+        `query ($id: ID!) { node(id: $id) { ... on Premises { ${aliases.join(' ')} } } }`,
+        { id: `premises:${String(here)}` },
+      );
+      expect(status).toBe(200);
+      expect(Object.values(data.node)).toEqual(Array(150).fill(null));
+      expect(errors).toHaveLength(101);
+      expect(errors?.at(-2)?.path).toEqual(['node', 'a99']);
+      expect(errors?.at(-1)).toEqual({
+        message: '50 more errors are left out.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: logged[0]?.requestId },
+      });
+      expect(logged).toHaveLength(1);
+    } finally {
+      await server.db.query('/* mendMonths */ alter table beverage_month_gone rename to beverage_month');
     }
   });
 

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,6 +7,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError, GraphQLSchema } f
 import { answersPlugin } from './answers/answersPlugin.ts';
 import { resultText } from './answers/answersText.ts';
 import { accessPlugin } from './accessPlugin.ts';
+import { errorsPlugin } from './errorsPlugin.ts';
 import type { Context, Deps } from './context.ts';
 import { withEnumValues } from '../platform/lib/enumWords.ts';
 import { toPublicError } from '../platform/errors.ts';
@@ -72,35 +73,3 @@ function maskError(
   const message = withEnumValues(schema, text);
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
 }
-
-/** Logs each unexpected cause once, and says the request's id in every error. */
-const errorsPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didEncounterErrors: ({ errors, contextValue, operationName }) => {
-        const causes = new Set(
-          errors
-            .filter((error) => toPublicError(error).unexpected)
-            .map((error) => error.originalError ?? error),
-        );
-        for (const cause of causes) {
-          contextValue.log.error(
-            { err: cause, requestId: contextValue.requestId, operation: operationName },
-            'A GraphQL request failed',
-          );
-        }
-        return Promise.resolve();
-      },
-      willSendResponse: ({ response, contextValue }) => {
-        // Nothing is read after the answer, which need not wait for the end of a transaction that only read.
-        void contextValue.close();
-        if (response.body.kind === 'single' && response.body.singleResult.errors) {
-          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId: contextValue.requestId },
-          }));
-        }
-        return Promise.resolve();
-      },
-    }),
-};

@@ -1,11 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../platform/errors.ts';
+import { refuseMethod } from './wrongMethod.ts';
 
 /**
  * Refuses requests that are not a single operation, with our own messages. A page of another origin can send a query
  * by GET, but without cookies it reads only what anyone may, and cannot see the answer.
  */
-export function checkGraphqlRequest(request: Request, _response: Response, next: NextFunction): void {
+export function checkGraphqlRequest(request: Request, response: Response, next: NextFunction): void {
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw refuseMethod(response, ['GET', 'POST']);
   const problem = request.method === 'POST' ? problemOfPost(request.body) : problemOfGet(request);
   if (problem !== null) throw new AppError('BAD_REQUEST', problem);
   next();
@@ -24,7 +26,6 @@ function isPersisted(extensions: unknown): boolean {
 }
 
 function problemOfGet(request: Request): string | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return 'Send operations by POST.';
   const { query, extensions } = request.query;
   const isHash =
     query === undefined && typeof extensions === 'string' && extensions.includes('persistedQuery');

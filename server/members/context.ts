@@ -12,6 +12,8 @@ export interface MemberServices {
   captcha: Captcha;
   addresses: AddressService;
   billing: Billing;
+  /** Finds the addresses of a webhook's host. */
+  resolveHost: (host: string) => Promise<string[]>;
   /** Writes each entry of the security log to standard output, too; null unless `SECURITY_LOG_OUTPUT` is on. */
   securityOutput: Log | null;
 }

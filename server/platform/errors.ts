@@ -10,6 +10,8 @@ export const errorCodes = {
   /** An administrator without two-step sign-in: set it up in My Account. */
   SECOND_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
+  /** The path is known, but not by this method: `Allow` names those which it takes. */
+  METHOD_NOT_ALLOWED: 405,
   /** An argument or a body is invalid; the message says which. */
   BAD_USER_INPUT: 400,
   /** A part of an upload does not follow the last one: ask where to continue. */

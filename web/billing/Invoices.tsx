@@ -20,6 +20,7 @@ const InvoicesDocument = graphql(`
           status
           pdfUrl
           areLinksFresh
+          areLinksGone
         }
         pageInfo {
           hasNextPage
@@ -38,7 +39,7 @@ export function Invoices() {
     variables: {},
     connectionOf: (data) => data.viewer.invoices,
   });
-  const isStale = rows?.some(({ areLinksFresh }) => !areLinksFresh) === true;
+  const isStale = rows?.some(({ areLinksFresh, areLinksGone }) => !areLinksFresh && !areLinksGone) === true;
   return (
     <>
       <ReceiptsTable

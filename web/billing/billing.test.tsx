@@ -64,6 +64,7 @@ test('an invoice that is owed shows what is owed, and links that may have expire
           amountDue: 15,
           amountOwed: 15,
           areLinksFresh: false,
+          areLinksGone: false,
           status: 'OPEN',
           pdfUrl: null,
           pageUrl: null,
@@ -75,7 +76,8 @@ test('an invoice that is owed shows what is owed, and links that may have expire
           amountPaid: 0,
           amountDue: 15,
           amountOwed: 0,
-          areLinksFresh: true,
+          areLinksFresh: false,
+          areLinksGone: true,
           status: 'UNCOLLECTIBLE',
           pdfUrl: null,
           pageUrl: null,
@@ -90,6 +92,7 @@ test('an invoice that is owed shows what is owed, and links that may have expire
   expect(within(table).getByText('not paid')).toBeTruthy();
   expect(within(table).getByText('owed')).toBeTruthy();
   expect(screen.getByText(/^Stripe did not respond/)).toBeTruthy();
+  expect(screen.getAllByText(/please ask for a copy via Help & Support/).length).toBeGreaterThan(0);
 });
 
 test('a subscriber is offered no purchase', async () => {

@@ -2,6 +2,7 @@ import { moneyColumn, textColumn } from '../ui/table/columnKinds.tsx';
 import type { Column } from '../ui/table/tableColumns.ts';
 import { Unknown } from '../ui/parts/Unknown.tsx';
 import type { InvoicesQuery } from '../gql/graphql.ts';
+import { words } from './words.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 
 export type Invoice = InvoicesQuery['viewer']['invoices']['nodes'][number];
@@ -40,9 +41,9 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     key: 'pdf',
     title: 'Invoice',
     value: ({ pdfUrl }) => pdfUrl,
-    cell: ({ pdfUrl, number, createdAt }) =>
+    cell: ({ pdfUrl, areLinksGone, number, createdAt }) =>
       pdfUrl === null ? (
-        <Unknown why="no file available" />
+        <Unknown why={areLinksGone ? words.linksGone : 'no file available'} />
       ) : (
         <a
           href={pdfUrl}

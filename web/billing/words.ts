@@ -14,6 +14,8 @@ export const words = {
   payOrUpdate: 'Please pay it now, or update your payment details.',
   payNow: 'Pay now',
   stale: 'Stripe did not respond. The list is complete, but links to files may have expired.',
+  linksGone:
+    'the link has expired, and Stripe has no new one for an earlier customer; please ask for a copy via Help & Support',
   notSetUp: 'Payment is not set up here, so no plan can be bought.',
   freeCancelled: 'You have free access. Your plan is not renewed, and nothing more is charged.',
   freeCharged: 'You have free access, and this plan is still charged. You can cancel it below.',

@@ -38,6 +38,7 @@ const invoice = (index: number) => ({
   amountDue: 15,
   amountOwed: 0,
   areLinksFresh: true,
+  areLinksGone: false,
   status: 'PAID',
   pdfUrl: `https://pay.example.com/${String(index)}.pdf`,
   pageUrl: null,

@@ -30,9 +30,15 @@ export class Invoice extends Node {
 
   @Field(() => Boolean, {
     description: `True if the links are known to work. Stripe’s links expire some weeks after they are issued. False if Stripe
-could not be asked for new ones.`,
+could not be asked for new ones, or has none.`,
   })
   areLinksFresh!: boolean;
+
+  @Field(() => Boolean, {
+    description: `True if Stripe gives no links in place of those that expire, because the customer that the invoice was for
+is deleted there. Both links are then null.`,
+  })
+  areLinksGone!: boolean;
 
   @Field(() => InvoiceStatus, { description: 'State of the invoice.' })
   status!: InvoiceStatus;

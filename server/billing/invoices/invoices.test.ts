@@ -94,6 +94,19 @@ test('invoice links that may have expired are renewed at Stripe, once', async ()
   expect((await seen(server, payer)).invoices.nodes[0]?.pdfUrl).toBe(invoice?.pdfUrl);
 });
 
+test('links of invoices of a customer that was deleted at Stripe are not offered once they have expired', async () => {
+  const payer = await addSubscriber(server);
+  await server.billing.stripe.customers.del(await customerOf(server, payer));
+  await subscribe(server, payer, 'YEARLY', 'pm_card_visa');
+  const current = (await seen(server, payer)).invoices.nodes;
+  expect(current.map(({ areLinksGone }) => areLinksGone)).toEqual([false, false]);
+  await letLinksExpire(payer);
+  const { nodes } = (await seen(server, payer)).invoices;
+  const byAmount = new Map(nodes.map((each) => [each.amountPaid, each]));
+  expect(byAmount.get(15)).toMatchObject({ pdfUrl: null, areLinksFresh: false, areLinksGone: true });
+  expect(byAmount.get(150)).toMatchObject({ areLinksFresh: true, areLinksGone: false });
+});
+
 test('neither a declined purchase nor one that waits for its bank leaves an invoice', async () => {
   const payer = await addPayer(server);
   await subscribe(server, payer, 'MONTHLY', 'pm_card_chargeCustomerFail');

@@ -4,14 +4,17 @@ import { Params } from '../../platform/lib/page.ts';
 import { invoiceList, invoiceSeconds } from './invoice.sql.ts';
 import type { Invoice } from './invoice.type.ts';
 
-type InvoiceRow = Omit<Invoice, 'id' | 'areLinksFresh'> & { stripeId: string; linksReadAt: Date };
+type InvoiceRow = Omit<Invoice, 'id' | 'areLinksFresh' | 'areLinksGone'> & {
+  stripeId: string;
+  linksReadAt: Date;
+};
 
 /** Age at which links are renewed; Stripe's expire after 30 days. */
 const LINKS_LAST_MS = 20 * 86_400_000;
 
 function invoiceOf({ stripeId, linksReadAt, ...row }: InvoiceRow): Invoice {
   const areLinksFresh = Date.now() - linksReadAt.getTime() < LINKS_LAST_MS;
-  return { id: `invoice:${stripeId}`, areLinksFresh, ...row };
+  return { id: `invoice:${stripeId}`, areLinksFresh, areLinksGone: false, ...row };
 }
 
 /** A member's invoices, the latest first. */

@@ -1,5 +1,6 @@
 import type { CancellationReason } from '../billingEnums.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
+import { isVisible } from '../../platform/lib/plainName.ts';
 import type { BillingDetailsInput, CardInput } from '../payment.type.ts';
 
 export const FILL_PAYMENT = 'Please Fill the details before making a payment.';
@@ -13,7 +14,7 @@ const LONGEST = 500;
  */
 export function requireDetails(details: BillingDetailsInput, message: string): void {
   for (const field of ['name', 'line1', 'city', 'country', 'state'] as const) {
-    if (details[field].trim() === '') throw refused('REQUIRED', message, field);
+    if (!isVisible(details[field])) throw refused('REQUIRED', message, field);
   }
   if (Object.values(details).some((text: string | null) => (text?.length ?? 0) > LONGEST)) {
     throw refused('TOO_LONG', 'The billing details are too long.', 'billing');
@@ -34,7 +35,7 @@ const LONGEST_CANCELLATION = 300;
 /** Trims the reason in the member's own words. Throws if it is missing or too long. */
 export function cancellationText(reason: CancellationReason, text: string): string {
   const trimmed = text.trim();
-  if (reason === 'OPTION5' && trimmed === '') {
+  if (reason === 'OPTION5' && !isVisible(trimmed)) {
     throw refused('SPECIFY', 'please specify before submitting.', 'text');
   }
   if (trimmed.length > LONGEST_CANCELLATION) {

@@ -123,8 +123,9 @@ export interface Seen {
       status: string;
       amountPaid: number;
       amountOwed: number;
-      pdfUrl: string;
+      pdfUrl: string | null;
       areLinksFresh: boolean;
+      areLinksGone: boolean;
     }[];
   };
 }
@@ -132,7 +133,7 @@ export interface Seen {
 /** A member's own view of their subscription. */
 export async function seen(server: TestServer, { token }: Payer): Promise<Seen> {
   const document = `{ viewer { isPaid isSubscribed ${SUBSCRIPTION}
-    invoices(first: 50) { nodes { status amountPaid amountOwed pdfUrl areLinksFresh } } } }`;
+    invoices(first: 50) { nodes { status amountPaid amountOwed pdfUrl areLinksFresh areLinksGone } } } }`;
   const { viewer } = await server.query<{ viewer: Seen }>(document, {}, { token });
   return viewer;
 }

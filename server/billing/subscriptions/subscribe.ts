@@ -25,6 +25,7 @@ import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { giveUp, continuePayment, type PaymentProgress } from './continuePayment.ts';
 import { confirmRenewal } from './renewal.ts';
+import { stillRuns } from './stillRuns.ts';
 import { confirmUpgrade } from './upgrade.ts';
 
 /**
@@ -48,7 +49,7 @@ async function subscribeNow(
   purchase: Purchase,
 ): Promise<PaymentResult> {
   const record = await recordOf(context.accounts, viewer.memberId);
-  if (record.isSubscribed) return alreadySubscribed(record, purchase);
+  if (record.isSubscribed && (await stillRuns(context, record))) return alreadySubscribed(record, purchase);
   requireNotGiven(record);
   return limitedPayment(context, viewer.email, () => pay(context, viewer, purchase));
 }

@@ -15,6 +15,7 @@ import type { Context, Deps } from '../context.ts';
 import { restErrors } from '../httpErrors.ts';
 import { checkScope } from '../keyAccess.ts';
 import { contextOf, admit, type Lanes } from '../limits/lanes.ts';
+import { wrongMethod, type Answered } from '../wrongMethod.ts';
 import { definitions, findDataSet } from '../../market/figures/exports/dataSets.ts';
 import { asOfOf, checkedArgs, isOfMember } from '../../market/figures/exports/exportArgs.ts';
 import { releaseLimits } from '../../market/releases/asOf.ts';
@@ -24,6 +25,13 @@ import { download } from './download.ts';
 import { queryPage } from './queryPage.ts';
 import { runExport, type Asked } from './runExport.ts';
 import { createSlowReaders } from './slowReaders.ts';
+
+const answeredPaths: readonly Answered[] = [
+  { method: 'get', path: '/' },
+  { method: 'get', path: '/files/:file' },
+  { method: 'post', path: '/pages/:file' },
+  { method: 'post', path: '/:file' },
+];
 
 /**
  * `GET /exports` defines the data sets; `POST /exports/NAME.FORMAT` streams one, with its arguments as JSON;
@@ -63,6 +71,7 @@ export function createExports(
       seat.leave();
     }
   });
+  router.use(wrongMethod(answeredPaths));
   router.use(() => {
     throw notFound('This path');
   });

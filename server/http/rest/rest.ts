@@ -21,6 +21,7 @@ import { plainText } from '../../platform/lib/plainText.ts';
 import { decodeName, type RestCall, type Route } from '../../platform/lib/rest.ts';
 import { changeByGet } from './changeByGet.ts';
 import { csvOf, pageOf } from './restRows.ts';
+import { wrongMethod, type Answered } from '../wrongMethod.ts';
 import { openapi } from './openapi/openapi.ts';
 import { figureWords, sampleWords } from './openapi/restWords.ts';
 import { placeRoutes } from '../../market/places/place.rest.ts';
@@ -59,6 +60,18 @@ export const routes: readonly Route[] = [
   ...beverageRoutes,
 ];
 
+/** Paths below /rest that have routers of their own. */
+const otherRoutes: readonly Answered[] = [
+  { method: 'get', path: '/openapi.json' },
+  { method: 'get', path: '/basic/status' },
+  { method: 'post', path: '/stripe/webhook' },
+  { method: 'post', path: '/admin/uploads' },
+  { method: 'get', path: '/admin/uploads/:id' },
+  { method: 'patch', path: '/admin/uploads/:id' },
+  { method: 'delete', path: '/admin/uploads/:id' },
+  { method: 'get', path: '/admin/uploads/:id/sums' },
+];
+
 /** Names the taxes of which figures that an earlier version computed are still being brought up to date. */
 const OUTDATED = 'X-Outdated-Figures';
 
@@ -76,6 +89,7 @@ export function restRouter(deps: Deps, lanes: Lanes, graphql: ApolloServer<Conte
     const answer = answered(answerRoute(route, graphql));
     router[route.method](route.path, ...guards, admit(deps, lanes), tagged, answer);
   }
+  router.use(wrongMethod([...routes, ...otherRoutes]));
   router.use(() => {
     throw notFound('This path');
   });

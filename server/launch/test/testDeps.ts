@@ -56,6 +56,7 @@ export function testDeps(opened: Opened, changes: Partial<Deps>): Deps {
     captcha: createCaptcha(null, log),
     securityOutput: null,
     addresses: createAddressService(null, log),
+    resolveHost: () => Promise.resolve(['93.184.215.14']),
     hasMailServer: false,
     hasQueues: changes.queueBoard !== undefined,
     queueBoard: null,

@@ -23,7 +23,9 @@ import {
 } from '../../platform/lib/rowLoader.ts';
 import * as sql from './brand.sql.ts';
 import { brandLocationsAsOf, brandMonthsAsOf, monthsLeftOutAsOf, roomsTwiceAsOf } from './pastBrand.sql.ts';
+import { brandHeadline, type BrandFigures } from './brandHeadline.rules.ts';
 import type { Brand, ParentCompany } from './brand.type.ts';
+import { upToLatest } from '../releases/upToLatest.ts';
 import type { BrandMonth } from './brandMonth.type.ts';
 import { chainScaleLoader, pastChainScales, type ChainScaleLoader } from './chainScaleMix.ts';
 import type { ChainScaleMix } from './chainScaleMix.type.ts';
@@ -54,6 +56,8 @@ export interface BrandGrainLoaders {
   months: RowsLoader<BrandMonthsKey, BrandMonth>;
   /** Months as of a release, by its number: of one brand at a time. */
   monthsAsOf: (key: BrandMonthsKey, release: number) => Promise<BrandMonth[]>;
+  /** Of all months up to the latest published one, computed once for an owner that is asked for many times. */
+  headline: (latest: Month | null) => (id: number) => Promise<BrandFigures | null>;
   monthsLeftOut: RowsLoader<BrandMonthsKey, MonthLeftOut>;
   monthsLeftOutAsOf: (key: BrandMonthsKey, release: number) => Promise<MonthLeftOut[]>;
   roomsTwice: RowsLoader<BrandMonthsKey, RoomsTwice>;
@@ -118,12 +122,18 @@ function byMonths<Raw, Row>(
 }
 
 function grainLoaders(db: Db, grain: sql.BrandGrain): BrandGrainLoaders {
+  const months = rowsLoader(db, byMonths(sql.brandMonths(grain), toBrandMonth));
   return {
     locations: rowLoader(db, byId<Locations>(sql.brandLocations(grain))),
     locationsAsOf: memoized((release: number) =>
       oneRowByOne(db, release, () => byId<Locations>(brandLocationsAsOf(grain))),
     ),
-    months: rowsLoader(db, byMonths(sql.brandMonths(grain), toBrandMonth)),
+    months,
+    headline: memoized((latest: Month | null) =>
+      memoized(async (id: number) =>
+        brandHeadline(upToLatest(await months.load({ id, from: null, to: null }), latest)),
+      ),
+    ),
     monthsAsOf: (key, release) =>
       rowsLoader(db, withRelease(byMonths(brandMonthsAsOf(grain), toBrandMonth), release)).load(key),
     monthsLeftOut: rowsLoader(db, byMonths(sql.monthsLeftOut(grain), toMonthLeftOut)),

@@ -3,6 +3,7 @@ import { insertHotel, insertHotelMonths } from '../hotels/hotel.factory.ts';
 import { countSql } from '../../launch/test/countSql.ts';
 import { useServer } from '../../launch/test/useServer.ts';
 import { brandNamed, insertBrandMonths, type KnownBrand } from './brand.factory.ts';
+import { createBrandLoaders } from './brand.loader.ts';
 import { insertWestins } from './westins.testing.ts';
 
 const server = useServer();
@@ -40,6 +41,14 @@ test('a company’s locations and months are those of all its brands', async () 
     months: [{ month: '2023-01', roomReceipts: 372_000.01 }],
   });
   expect(parentCompany.brands.map(({ name }) => name)).toEqual(['Sheraton', 'Westin']);
+});
+
+test('key figures of a company are computed once for all who ask', async () => {
+  const { headline } = createBrandLoaders(server.db).ofParent;
+  const figures = (): ReturnType<ReturnType<typeof headline>> => headline('2023-01')(westin.parentId);
+  const [first, second] = await Promise.all([figures(), figures()]);
+  expect(first).not.toBeNull();
+  expect(second).toBe(first);
 });
 
 test('months have RevPAR and their release, and may be a range', async () => {

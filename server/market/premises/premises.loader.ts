@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/lib/db.ts';
+import { memoized } from '../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../platform/lib/month.ts';
 import {
   byId,
@@ -16,9 +17,13 @@ import { ownershipOfPremises, premisesById } from './premises.sql.ts';
 import { joinsOfPremises } from './premisesPair.sql.ts';
 import type { PremisesJoin } from './premisesPair.type.ts';
 import type { OwnershipPeriod, Premises } from './premises.type.ts';
-import { toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
-import { premisesAlcoholMonths, premisesAlcoholMonthsAsOf } from './premisesAlcohol.sql.ts';
-import type { PremisesAlcoholMonth } from './premisesAlcohol.type.ts';
+import { alcoholTrailing, toAlcoholMonth, type RawAlcoholMonth } from './premisesAlcohol.rules.ts';
+import {
+  latestAlcoholMonths,
+  premisesAlcoholMonths,
+  premisesAlcoholMonthsAsOf,
+} from './premisesAlcohol.sql.ts';
+import type { PremisesAlcoholMonth, PremisesAlcoholTrailing } from './premisesAlcohol.type.ts';
 import type { ProductName } from '../productName.rules.ts';
 
 /** Facts about premises besides their id. */
@@ -39,6 +44,8 @@ export interface PremisesLoaders {
   /** Names that the owners of a property's establishment gave up, the latest first, by the property's id. */
   formerNames: Record<Product, RowsLoader<number, string>>;
   alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
+  /** Computed once for premises that are asked for many times. */
+  alcoholTrailing: (premisesId: number) => Promise<PremisesAlcoholTrailing | null>;
   /** The same as of releases, by the number of that of each tax. */
   alcoholMonthsAsOf: (
     key: PremisesMonthsKey,
@@ -57,6 +64,7 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
     },
     formerNames: { HOTEL: formerNamesLoader(db, 'hotel'), BEVERAGE: formerNamesLoader(db, 'beverage') },
     alcoholMonths: rowsLoader(db, byMonths(premisesAlcoholMonths)),
+    alcoholTrailing: trailingLoader(db),
     alcoholMonthsAsOf: (key, { hotel, beverage }) => {
       const months = byMonths(premisesAlcoholMonthsAsOf);
       const params = [...months.params([key]), hotel, beverage];
@@ -78,6 +86,14 @@ function byMonths(
     cacheKey: ({ premisesId, from, to }) => `${String(premisesId)} ${from ?? ''} ${to ?? ''}`,
     finish: toAlcoholMonth,
   };
+}
+
+function trailingLoader(db: Db): PremisesLoaders['alcoholTrailing'] {
+  const latest = rowsLoader(db, {
+    ...byId<RawAlcoholMonth>(latestAlcoholMonths),
+    finish: toAlcoholMonth,
+  });
+  return memoized(async (premisesId: number) => alcoholTrailing(await latest.load(premisesId)));
 }
 
 function establishmentLoader(db: Db, product: ProductName): RowsLoader<number, EstablishmentProperty> {

@@ -27,6 +27,17 @@ async function alcoholMonths(
   return releases === null ? premises.alcoholMonths.load(key) : premises.alcoholMonthsAsOf(key, releases);
 }
 
+async function trailingOf(
+  context: MarketContext,
+  premisesId: number,
+  asOf: FiguresAsOfArgs['asOf'],
+): Promise<PremisesAlcoholTrailing | null> {
+  const releases = await releaseLimits(context, asOf);
+  const { premises } = context.loaders;
+  if (releases === null) return premises.alcoholTrailing(premisesId);
+  return alcoholTrailing(await premises.alcoholMonthsAsOf({ premisesId, from: null, to: null }, releases));
+}
+
 @Resolver(() => Premises)
 export class PremisesAlcoholResolver {
   @FieldResolver(() => [PremisesAlcoholMonth], {
@@ -45,17 +56,17 @@ export class PremisesAlcoholResolver {
 
   @FieldResolver(() => PremisesAlcoholTrailing, {
     nullable: true,
-    complexity: orAsOf(work(1)),
+    complexity: orAsOf(work(reading.latestMonths)),
     description:
       'Mixed beverage receipts here, with the hotel rooms here, over 12 months; null unless both have figures in ' +
       'them.',
   })
-  async alcoholTrailing(
+  alcoholTrailing(
     @Root() { premisesId }: Premises,
     @Ctx() context: MarketContext,
-    @Args(() => FiguresAsOfArgs) args: FiguresAsOfArgs,
+    @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<PremisesAlcoholTrailing | null> {
-    return alcoholTrailing(await alcoholMonths(context, premisesId, args));
+    return trailingOf(context, premisesId, asOf);
   }
 
   @FieldResolver(() => PremisesAlcoholRank, {
@@ -68,11 +79,9 @@ export class PremisesAlcoholResolver {
   async alcoholRank(
     @Root() { premisesId }: Premises,
     @Ctx() context: MarketContext,
-    @Args(() => RankAsOfArgs) args: RankAsOfArgs,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<PremisesAlcoholRank | null> {
-    const trailing = alcoholTrailing(await alcoholMonths(context, premisesId, args));
-    return (
-      trailing && findAlcoholRank(context.db, premisesId, trailing, await releaseLimits(context, args.asOf))
-    );
+    const trailing = await trailingOf(context, premisesId, asOf);
+    return trailing && findAlcoholRank(context.db, premisesId, trailing, await releaseLimits(context, asOf));
   }
 }

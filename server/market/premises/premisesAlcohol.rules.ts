@@ -21,9 +21,12 @@ function alcoholShare(alcohol: number, rooms: number | null): number | null {
   return rooms === null ? null : percentOf(alcohol, alcohol + rooms);
 }
 
+/** Months before the bars' latest: the hotels may have ended 11 before it, and the first of the 12 is 11 before that. */
+export const TRAILING_REACH = 22;
+
 /**
- * The last 12 months of premises. `months` must be all of their months, in order. Null if the hotels ended a year or
- * more before the bars, because the last 12 months cannot be compared then.
+ * The last 12 months of premises. `months` must be their months from `TRAILING_REACH` before the latest on, in order.
+ * Null if the hotels ended a year or more before the bars, because the last 12 months cannot be compared then.
  */
 export function alcoholTrailing(months: readonly PremisesAlcoholMonth[]): PremisesAlcoholTrailing | null {
   const both = months.flatMap(({ month, totalReceipts, rooms, roomReceipts }) =>

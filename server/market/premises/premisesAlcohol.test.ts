@@ -6,6 +6,7 @@ import { countSql } from '../../launch/test/countSql.ts';
 import { addMonths } from '../../platform/lib/month.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { insertEstablishment, insertPremises } from './premises.factory.ts';
+import { createPremisesLoaders } from './premises.loader.ts';
 
 const months = 'alcoholMonths { month totalReceipts rooms perAvailableRoom release { id } }';
 const trailing = 'alcoholTrailing { from to months totalReceipts availableRoomNights perAvailableRoom }';
@@ -163,11 +164,36 @@ test('alcohol has a share of both, and a rank among the addresses of the county 
   });
 });
 
-test('the premises of many hotels take one statement', async () => {
+test('the premises of many hotels take one statement for months, and one for the latest', async () => {
   await server.token('paid');
   const { statements } = await countSql(() =>
     server.query(`{ hotels(first: 50) { nodes { premises { ${months} ${trailing} } } } }`),
   );
   const names = statements.map((text) => /\/\* ([\w.]+)/.exec(text)?.[1]);
-  expect(names.sort()).toEqual(['hotelList', 'premisesAlcoholMonths', 'releasesById', 'useSessions']);
+  expect(names.sort()).toEqual([
+    'hotelList',
+    'latestAlcoholMonths',
+    'premisesAlcoholMonths',
+    'releasesById',
+    'useSessions',
+  ]);
+});
+
+test('the twelve months are summed once for all who ask, from no more months than they need', async () => {
+  const here = await insertPremises(server.db, '22 MAIN ST');
+  await insertBar(here, '2020-01', Array<number>(48).fill(1_000_00));
+  await insertRooms(here, '2020-01', 37);
+  const read: number[] = [];
+  const { alcoholTrailing } = createPremisesLoaders({
+    query: async <T>(statement: string, values?: unknown[]): Promise<T> => {
+      const rows: unknown[] = await server.db.query(statement, values);
+      read.push(rows.length);
+      return rows as T;
+    },
+  });
+  const [first, second] = await Promise.all([alcoholTrailing(here), alcoholTrailing(here)]);
+  // The hotel ended eleven months before the bar: any longer ago, and they would not be compared.
+  expect(first).toMatchObject({ from: '2022-02', to: '2023-01', months: 12, totalReceipts: 12_000_00 });
+  expect(second).toBe(first);
+  expect(read).toEqual([23]);
 });

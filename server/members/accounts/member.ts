@@ -1,6 +1,7 @@
 import { PlanCode } from '../../billing/rules/plan.rules.ts';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
+import { plainName } from '../../platform/lib/plainName.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { MemberEntity } from './member.entity.ts';
 import { addMember } from './member.sql.ts';
@@ -93,7 +94,7 @@ export async function createMember(
     customer = null,
   } = member;
   const { isConfirmed = true } = member;
-  const names = [member.firstName.trim(), member.lastName.trim()];
+  const names = [plainName(member.firstName), plainName(member.lastName)];
   const facts = [email, ...names, passwordHash, isAdmin, isFree, isPaid, plan, until, customer, isConfirmed];
   const added = await db.query<{ id: string }[]>(addMember, facts);
   if (added[0]) return added[0].id;
@@ -113,7 +114,7 @@ async function memberProblem(
     ['firstName', firstName],
     ['lastName', lastName],
   ] as const) {
-    if (isName(name.trim())) continue;
+    if (isName(plainName(name))) continue;
     return { code: 'INVALID_NAME', field, message: INVALID_NAME };
   }
   const problem = await passwordProblem(password, [email, firstName, lastName, productName], isLeaked);
@@ -122,7 +123,7 @@ async function memberProblem(
 
 export const INVALID_NAME = 'First and last name must be given, each with at most 100 characters.';
 
-/** True if the trimmed text is acceptable as a name. */
+/** True if a text, normalized as names are, is acceptable as one. */
 export function isName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }

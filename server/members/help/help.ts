@@ -5,6 +5,7 @@ import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import type { List } from '../../platform/lib/list.ts';
 import { keptText, keptWithoutSecrets } from '../../platform/lib/keptText.ts';
+import { isVisible } from '../../platform/lib/plainName.ts';
 import { addHelpMessage, helpMessageList, setAnswered } from './help.sql.ts';
 import type { HelpMessage, SendHelpMessageInput, SetHelpMessageAnsweredInput } from './help.type.ts';
 
@@ -18,7 +19,7 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
  */
 export async function sendHelpMessage(context: MemberContext, input: SendHelpMessageInput): Promise<void> {
   const text = keptText(input.text).trim();
-  if (text === '') throw refused('EMPTY_TEXT', 'Please write what you need help with.', 'text');
+  if (!isVisible(text)) throw refused('EMPTY_TEXT', 'Please write what you need help with.', 'text');
   if (text.length > LONGEST_TEXT) {
     const most = LONGEST_TEXT.toLocaleString('en-US');
     throw refused('TEXT_TOO_LONG', `Please write at most ${most} characters.`, 'text');

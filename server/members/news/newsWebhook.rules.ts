@@ -14,7 +14,7 @@ const LONGEST_URL = 1_000;
 const SECRET_BYTES = 32;
 const use = 'secrets of webhooks';
 
-/** Why a URL cannot be a webhook, as a sentence; null if it can. The worker checks the host again at each call. */
+/** Why a URL cannot be a webhook, as a sentence; null if its form can. Its host is looked up besides. */
 export function webhookProblem(url: string): string | null {
   if (url.length > LONGEST_URL) return `The address can have at most ${String(LONGEST_URL)} characters.`;
   const parsed = URL.canParse(url) ? new URL(url) : null;

@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/lib/db.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { memberTurn } from '../../platform/lib/memberTurn.ts';
+import { publicAddress } from '../../platform/lib/publicAddress.ts';
+import { within } from '../../platform/lib/within.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../context.ts';
 import { noteSecurity } from '../security/securityLog.ts';
@@ -8,6 +10,10 @@ import { mailAddressSet } from './mailAddressSet.ts';
 import { newWebhookSecret, webhookProblem } from './newsWebhook.rules.ts';
 import { addWebhook, deleteWebhook, findWebhook, queueTest, resumeWebhook } from './newsWebhook.sql.ts';
 import type { NewsWebhook, WebhookCall } from './newsWebhook.type.ts';
+
+const NOT_PUBLIC =
+  'This host has no public address that can be found. Webhooks are called only at addresses that are reached from the internet.';
+const FIND_HOST_MS = 5_000;
 
 /** Times are strings, because the calls are JSON. */
 interface WebhookRow extends Omit<NewsWebhook, 'calls'> {
@@ -30,6 +36,7 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   const problem = webhookProblem(address);
   if (problem !== null) throw refused('INVALID_URL', problem, 'url');
   const memberId = await takeTurn(context);
+  await requirePublicHost(context, new URL(address).hostname);
   const { text, sealed } = newWebhookSecret(context.sessionSecret, memberId);
   // Of two tabs, the later one replaces the webhook of the earlier one.
   await memberTurn(context.accounts, memberId, async (db) => {
@@ -41,6 +48,16 @@ export async function setWebhook(context: MemberContext, url: string): Promise<s
   });
   context.mailWaits();
   return text;
+}
+
+/**
+ * Refuses a host with a private address, or none, in the same words: members must not learn which names the operator's
+ * network has. The worker checks again at each call, since a name can lead elsewhere by then. Throws INVALID_URL.
+ */
+async function requirePublicHost({ resolveHost }: MemberContext, host: string): Promise<void> {
+  const notPublic = refused('INVALID_URL', NOT_PUBLIC, 'url');
+  const found = publicAddress(resolveHost, host).catch(() => Promise.reject(notPublic));
+  await within(found, FIND_HOST_MS, () => Promise.reject(notPublic));
 }
 
 /** Queues a test call. Throws NOT_FOUND or TOO_MANY_ATTEMPTS. */

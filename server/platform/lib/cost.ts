@@ -43,6 +43,8 @@ export const reading = {
   root: 5_000,
   /** A property's or place's whole history, if trailing figures need it. */
   allMonths: largest.months * ROW,
+  /** The latest two years, if 12 of their months are summed. */
+  latestMonths: 24 * ROW,
   /** The hotels at an address as of a release, and the first filing of one of them, judged again. */
   pastFirstRooms: 400,
   /** Versions of a property's filings, judged again. */

@@ -1,10 +1,11 @@
 import { refused } from './fieldErrors.ts';
+import { plainName } from './plainName.ts';
 
 const LONGEST_NAME = 100;
 
 /** Normalizes the name of a thing that a member keeps, such as a set. Throws the errors that refuse it. */
 export function keptName(given: string, thing: string): string {
-  const name = given.trim().replace(/\s+/g, ' ');
+  const name = plainName(given);
   if (name === '') throw refused('REQUIRED', `Enter a name for the ${thing}.`, 'name');
   if (name.length > LONGEST_NAME) {
     throw refused(

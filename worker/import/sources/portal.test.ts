@@ -8,7 +8,7 @@ import { plainSources } from '../../../server/platform/envSources.ts';
 import { openStores } from '../../../server/platform/objects/openStores.ts';
 import { createLog } from '../../../server/platform/log.ts';
 import { ReleaseRefused } from '../refusal.ts';
-import { isPrivateAddress } from './addresses.ts';
+import { isPrivateAddress } from '../../../server/platform/lib/publicAddress.ts';
 import { fetchPortal } from './portal.ts';
 import { monthEnd, portalRows, portalStandIn, type Behavior, type PortalStandIn } from './portal.testing.ts';
 import type { SourceDeps } from './source.ts';

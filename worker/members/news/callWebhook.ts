@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:https';
 import { request as requestHttp } from 'node:http';
-import { PrivateAddress, publicAddress } from '../../import/sources/addresses.ts';
+import { addressesOf } from '../../../server/platform/lib/hostAddresses.ts';
+import { PrivateAddress, publicAddress } from '../../../server/platform/lib/publicAddress.ts';
 import { onlyTo } from '../../import/sources/askService.ts';
-import { addressesOf } from './webhookHost.ts';
 
 /** The way to webhooks. */
 export interface WebhookNet {

@@ -1,5 +1,6 @@
 import { refused } from '../../../platform/lib/fieldErrors.ts';
 import { keptName } from '../../../platform/lib/keptName.ts';
+import { plainName } from '../../../platform/lib/plainName.ts';
 
 /** More than anybody needs; the limit keeps one member from filling the database. */
 export const MOST_PORTFOLIOS = 200;
@@ -7,7 +8,7 @@ export const MOST_PROPERTIES = 1_000;
 
 /** Normalizes a name for storage. Throws the errors that refuse it. */
 export function portfolioName(given: string): string {
-  if (given.trim() === '') {
+  if (plainName(given) === '') {
     throw refused('REQUIRED', 'Please Enter a portfolio name to create one.', 'name');
   }
   if (given.includes('%')) throw refused('INVALID_NAME', "A portfolio name cannot contain '%'.", 'name');

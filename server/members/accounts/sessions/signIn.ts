@@ -1,5 +1,6 @@
 import type { MemberContext } from '../../context.ts';
 import { refused } from '../../../platform/lib/fieldErrors.ts';
+import { plainName } from '../../../platform/lib/plainName.ts';
 import { beginSession, invalidCredentials } from './beginSession.ts';
 import { requireCaptcha } from './captcha.ts';
 import { addConfirmMail } from '../mails/emailLink.sql.ts';
@@ -62,14 +63,14 @@ const ASKED =
 /** Creates an account and starts its first session. Throws the reason if refused. */
 export async function signUp(context: MemberContext, input: SignUpInput): Promise<SignInPayload> {
   const { accounts, passwords, throttles, address, productName } = context;
-  const { firstName, lastName, password } = input;
+  const { password } = input;
   const email = normalEmail(input.email);
-  if ([email, firstName.trim(), lastName.trim(), password].includes('')) {
+  const account = { email, firstName: plainName(input.firstName), lastName: plainName(input.lastName) };
+  if ([...Object.values(account), password].includes('')) {
     throw refused('REQUIRED', 'Please Enter details to create an account.');
   }
   await requireCaptcha(context, input.captchaToken);
   const takeBack = await throttles.take('signUp', { address, account: email });
-  const account = { email, firstName: firstName.trim(), lastName: lastName.trim() };
   const rights = { isAdmin: false, isFree: false };
   try {
     const adding = createMember(

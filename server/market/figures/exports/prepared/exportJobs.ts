@@ -6,6 +6,7 @@ import { refused } from '../../../../platform/lib/fieldErrors.ts';
 import type { List } from '../../../../platform/lib/list.ts';
 import { memberTurn } from '../../../../platform/lib/memberTurn.ts';
 import { uuidKey } from '../../../../platform/lib/node.ts';
+import { plainName } from '../../../../platform/lib/plainName.ts';
 import { plainText } from '../../../../platform/lib/plainText.ts';
 import { lacksScope } from '../../../../platform/keyScope.ts';
 import { isShallow } from '../../../../platform/lib/shallow.ts';
@@ -120,7 +121,7 @@ function querySource(
 }
 
 function titleOf({ title }: StartExportInput): string {
-  const words = title?.trim() ?? '';
+  const words = plainName(title ?? '');
   if (words.length > LONGEST_TITLE) {
     throw refused('TOO_LONG', `Use at most ${String(LONGEST_TITLE)} characters.`, 'title');
   }
