@@ -13,8 +13,8 @@ import { createWebServer } from './platform/certificates/webServer.ts';
 import { fixedLimits } from './platform/limits/limits.ts';
 import { readEnv, type Env } from './platform/env.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { keepTo } from './platform/outgoing/keepTo.ts';
-import { serverDestinations } from './platform/outgoing/serverDestinations.ts';
+import { keepTo } from './platform/limits/outgoing/keepTo.ts';
+import { serverDestinations } from './platform/limits/outgoing/serverDestinations.ts';
 import { dangerOfRole } from './platform/migrations/productRole.ts';
 import { resealSecrets } from './members/security/resealSecrets.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../lib/projectRoot.ts';
+import { projectRoot } from '../../lib/projectRoot.ts';
 
 /** Everything by which code of this project can open a connection to another machine. */
 const WAYS = [
@@ -18,7 +18,7 @@ const WAYS = [
 const ELSEWHERE = /^(server\/(launch|bench|demo)|worker\/(demo|test)|.*\/bench)\/|\.(test|testing|d)\.ts$/;
 
 /** Asks the libraries how they read an address, and connects to none. */
-const READING = 'server/platform/outgoing/serverDestinations.ts';
+const READING = 'server/platform/limits/outgoing/serverDestinations.ts';
 
 function filesOf(folder: string): string[] {
   const entries = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 import type { Destination } from './keepTo.ts';
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readableLog } from '../../launch/test/readableLog.ts';
-import { readEnv } from '../env.ts';
+import { readableLog } from '../../../launch/test/readableLog.ts';
+import { readEnv } from '../../env.ts';
 import { keepTo } from './keepTo.ts';
 import { serverDestinations } from './serverDestinations.ts';
 

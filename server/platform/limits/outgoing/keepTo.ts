@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { Log } from '../log.ts';
+import type { Log } from '../../log.ts';
 
 /** What a process may connect to: a host, on one port or on any (null), or a socket file. */
 export type Destination = { host: string; port: number | null } | { path: string };
