@@ -2,21 +2,37 @@ import { propertiesWith } from '../premises/establishment.sql.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
-import { hotelsAround, isAround, isOpenIn, quarterlyFilings } from './quarterlyFilers.rules.ts';
+import { gaps, isAround, isOpenIn } from './quarterlyFilers.rules.ts';
 
-/** The properties of all owners of the hotels ($1), by what they filed by quarter around a gap. */
-const quarterlyHotels = hotelsAround(
-  '$1::int[]',
-  `cross join lateral ${propertiesWith('hotel', 'k.key')} part
-    join quarterly_filing f on f.property_id = part.property_id and ${isAround}`,
-);
+/**
+ * The filings of all owners of the hotels ($1). Without `offset 0`, PostgreSQL would read those of all Texas by quarter to
+ * find the few of a hotel, which takes seconds as of a release.
+ */
+function filingsOfHotels(release: string | null): string {
+  return `owned as materialized (
+    select k.key, part.property_id, f.*
+    from (select distinct unnest($1::int[]) as key) k
+    cross join lateral ${propertiesWith('hotel', 'k.key')} part
+    cross join lateral (
+      select period_end, period_months, filer_type, responsibility_begin as begins, responsibility_end as ends
+      from ${filingsAsOf('hotel_filing', release)} filed
+      where filed.property_id = part.property_id
+      offset 0
+    ) f
+  )`;
+}
 
-/** True if any owner of a quarterly hotel `q` filed for the month; `release` as below. */
-function isFiled(month: string, release: string | null): string {
+/** What the hotels filed by quarter around a gap. */
+const quarterlyHotels = `quarterly_hotel as materialized (
+    select distinct f.key, gap.before, gap.after, f.property_id, f.begins, f.ends
+    from quarterly_gap gap join owned f on f.filer_type = 60 and ${isAround}
+  )`;
+
+/** True if any owner of a quarterly hotel `q` filed for the month. */
+function isFiled(month: string): string {
   return `exists (
-      select from ${propertiesWith('hotel', 'q.key')} part
-      join ${filingsAsOf('hotel_filing', release)} filed on filed.property_id = part.property_id
-      where filed.period_end >= ${month} and filed.period_end < ${month} + interval '3 months'
+      select from owned filed
+      where filed.key = q.key and filed.period_end >= ${month} and filed.period_end < ${month} + interval '3 months'
         and filed.period_end < ${month} + make_interval(months => filed.period_months)
     )`;
 }
@@ -27,7 +43,7 @@ function isFiled(month: string, release: string | null): string {
  * (SQL of its number), or of now (null).
  */
 function selectAwaited(release: string | null): string {
-  return `with ${release === null ? '' : `${pastPeriods(release)},`} ${quarterlyFilings(release)},
+  return `with ${release === null ? '' : `${pastPeriods(release)},`} ${gaps}, ${filingsOfHotels(release)},
   ${quarterlyHotels}, lacking as materialized (
     select lacked.month::date as month from generate_series(
       (select min(first) from unnest($2::date[]) first)::timestamp, (select max(last) from unnest($3::date[]) last), '1 month'
@@ -38,7 +54,7 @@ function selectAwaited(release: string | null): string {
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first, last, position)
   join quarterly_hotel q on q.key = k.property_id
   join lacking l on l.month between k.first and k.last and ${isOpenIn('l.month')}
-  where not ${isFiled('l.month', release)}
+  where not ${isFiled('l.month')}
   order by k.position, month`;
 }
 
