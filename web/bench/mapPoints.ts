@@ -65,6 +65,7 @@ function pointsAround(latitude: number, longitude: number): PropertyMapQuery['pr
     changes: of((i) => ((i * 13) % 80) - 40),
     isDoubtful: of(() => false),
     isDoubtfulBefore: of(() => false),
+    wasNotOpen: of(() => false),
     isUnusual: of(() => false),
     isUnusualBefore: of(() => false),
     isApportioned: of(() => false),

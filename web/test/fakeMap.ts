@@ -18,6 +18,7 @@ export const propertyMap = {
   changes: [20],
   isDoubtful: [false],
   isDoubtfulBefore: [false],
+  wasNotOpen: [false],
   isUnusual: [true],
   isUnusualBefore: [false],
   isApportioned: [false],

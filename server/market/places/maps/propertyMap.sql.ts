@@ -35,6 +35,8 @@ interface Tax {
   /** Null if the tax has no such months, as the next. */
   unusual: string | null;
   apportioned: string | null;
+  /** Months without receipts or rooms that count: it had yet to open, or was closed. */
+  idle: string | null;
   isFound: string;
 }
 
@@ -45,6 +47,7 @@ const taxes: Record<ProductName, Tax> = {
     doubtfulReceipts: 'y.doubtful_receipts',
     unusual: 'y.unusual_receipts',
     apportioned: 'y.apportioned',
+    idle: 'y.idle',
     isFound: 'not y.is_marketplace',
   },
   beverage: {
@@ -53,6 +56,7 @@ const taxes: Record<ProductName, Tax> = {
     doubtfulReceipts: 'y.estimated',
     unusual: null,
     apportioned: null,
+    idle: null,
     isFound: 'true',
   },
 };
@@ -93,7 +97,7 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
 function filedOf({ product, window, filter, counted, past }: MapSpec): string {
   const { year, months } = window.at(-1) ?? { year: 0, months: [] };
   const month = months.at(-1) ?? 1;
-  const { rooms, doubtful, doubtfulReceipts, unusual, apportioned } = taxes[product];
+  const { rooms, doubtful, doubtfulReceipts, unusual, apportioned, idle } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
   const shown = `${now} and ${counted}`;
   const asked = `case when ${filter} then latest.figure end`;
@@ -110,7 +114,8 @@ function filedOf({ product, window, filter, counted, past }: MapSpec): string {
       sum(${receipts}) filter (where ${before}) as earlier,
       ${hasMonth(doubtful, shown)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
       ${hasMonth(unusual, shown)} as is_unusual,
-      ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, shown)} as is_apportioned
+      ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, shown)} as is_apportioned,
+      ${hasMonth(idle, before)} as is_idle_before
     from span s
     left join ${filed(product)} on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
@@ -121,9 +126,12 @@ function filedOf({ product, window, filter, counted, past }: MapSpec): string {
 /** Of two owners who filed receipts for a month, the one with more of them says where the hotel is, then the latest. */
 const LARGEST = 'receipts desc nulls last, property_id = latest_id desc';
 
+/** SQL, of all owners: they filed $0 for the month a year earlier, without rooms that count. */
+const wasNotOpen = 'coalesce(sum(earlier) <= 0 and bool_or(is_idle_before), false)';
+
 /**
  * SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. A part
- * of a hand-over month is not compared with the whole month a year earlier.
+ * of a hand-over month is not compared with the whole month a year earlier, nor anything with $0 before it opened.
  */
 function summedOf({ listed, isOwners }: MapSpec): string {
   const isAsked = isOwners ? 'max(latest_asked) is not null' : 'max(latest_asked) = max(latest)';
@@ -131,7 +139,8 @@ function summedOf({ listed, isOwners }: MapSpec): string {
     select latest_id, sum(receipts)::bigint as receipts,
       coalesce(max(rooms) filter (where receipts > 0), max(rooms)) as rooms,
       ${ofLatest('city', 'latest_asked', LARGEST)} as city, ${ofLatest('zip', 'latest_asked', LARGEST)} as zip,
-      case when not bool_or(is_elsewhere) then sum(earlier)::bigint end as earlier,
+      case when not bool_or(is_elsewhere) and not (${wasNotOpen}) then sum(earlier)::bigint end as earlier,
+      (${wasNotOpen}) and not bool_or(is_elsewhere) as was_not_open,
       coalesce(bool_or(is_doubtful), false) as is_doubtful,
       coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
       coalesce(bool_or(is_unusual), false) as is_unusual,
@@ -170,7 +179,8 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, nullif(coalesce(s.city, p.city), '${NO_CITY}') as city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
-    s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned", point.latitude is not null as "isPoint",
+    s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned",
+    s.was_not_open as "wasNotOpen", point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
   ${joinShown(spec)}

@@ -15,7 +15,7 @@ interface HotelMap {
 }
 
 const FIGURES =
-  'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful isDoubtfulBefore isUnusual isUnusualBefore isApportioned';
+  'names zips isPoint receipts rooms revpar receiptsBefore changes isDoubtful isDoubtfulBefore isUnusual isUnusualBefore isApportioned wasNotOpen';
 
 let server: TestServer;
 let seller: InsertedHotel;
@@ -61,6 +61,7 @@ async function file(
     isApportioned = false,
     isDoubtful = false,
     hasDoubtfulRooms = false,
+    isIdle = false,
     city = 'MARFA',
   } = {},
 ): Promise<void> {
@@ -77,6 +78,7 @@ async function file(
     doubtful_rooms: hasDoubtfulRooms ? monthBit(at) : 0,
     unusual_receipts: isUnusual ? monthBit(at) : 0,
     apportioned: isApportioned ? monthBit(at) : 0,
+    idle: isIdle ? monthBit(at) : 0,
     [yearColumn('receipts', at)]: cents,
     [yearColumn('rooms', at)]: 100,
   });
@@ -115,6 +117,7 @@ test('a sold hotel is one point, with the figures of its page; who has not filed
     isUnusual: [false, false],
     isUnusualBefore: [true, false],
     isApportioned: [true, false],
+    wasNotOpen: [false, false],
   });
   expect(await mapOf('month: "2022-06"')).toMatchObject({
     isDoubtful: [true, true],
@@ -209,6 +212,22 @@ test('a hotel sold in the middle of a month has on each map the part that its pl
   expect(await onMap('2017-02', ofBuyer)).toMatchObject(part('FORT DAVIS', 0));
   const ofSeller = `{ taxpayerNumber: { eq: "${former.taxpayer_number}" } }`;
   expect(await onMap('2017-03', ofSeller)).toMatchObject({ ids: [] });
+});
+
+test('a hotel that filed $0 before it opened has not risen from zero, as on its page', async () => {
+  const lodge = await insertHotel(server.db, { city: 'TERLINGUA', location_name: 'NEW LODGE' });
+  const motel = await insertHotel(server.db, { city: 'TERLINGUA', location_name: 'OPEN MOTEL' });
+  await file(releaseId, lodge, '2014-03', 0, { city: 'TERLINGUA', isIdle: true });
+  await file(releaseId, lodge, '2015-03', 30_000_00, { city: 'TERLINGUA' });
+  await file(releaseId, motel, '2014-03', 0, { city: 'TERLINGUA' });
+  await file(releaseId, motel, '2015-03', 10_000_00, { city: 'TERLINGUA' });
+  const map = 'month: "2015-03", filter: { city: { eq: "TERLINGUA" } }';
+  expect(await mapOf(map, 'names receiptsBefore changes wasNotOpen')).toMatchObject({
+    names: ['NEW LODGE', 'OPEN MOTEL'],
+    receiptsBefore: [null, 0],
+    changes: [null, null],
+    wasNotOpen: [true, false],
+  });
 });
 
 test.each([

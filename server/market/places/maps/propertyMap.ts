@@ -34,6 +34,7 @@ interface RawRow {
   isUnusual: boolean;
   isUnusualBefore: boolean;
   isApportioned: boolean;
+  wasNotOpen: boolean;
   isPoint: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -158,5 +159,6 @@ function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month):
     isUnusual: column(({ isUnusual }) => isUnusual),
     isUnusualBefore: column(({ isUnusualBefore }) => isUnusualBefore),
     isApportioned: column(({ isApportioned }) => isApportioned),
+    wasNotOpen: column((row) => row.wasNotOpen),
   };
 }

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { free } from '../../../platform/lib/cost.ts';
+import { WAS_NOT_OPEN } from '../../figures/likeForLike.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 
 /** A column costs its rows at the root. */
@@ -99,7 +100,7 @@ export class PropertyMap {
 
   @Field(() => [UsdScalar], {
     ...withGaps,
-    description: `Receipts of the same month a year earlier, in US dollars: ${EACH}; null without a figure.`,
+    description: `Receipts of the same month a year earlier, in US dollars: ${EACH}; null without a figure, and where \`wasNotOpen\`.`,
   })
   receiptsBefore!: (number | null)[];
 
@@ -138,4 +139,7 @@ export class PropertyMap {
     description: `True if the receipts of the month are a part of a quarterly filing, divided by days; false for bars: ${EACH}.`,
   })
   isApportioned!: boolean[];
+
+  @Field(() => [Boolean], { ...column, description: `${WAS_NOT_OPEN} False for bars: ${EACH}.` })
+  wasNotOpen!: boolean[];
 }

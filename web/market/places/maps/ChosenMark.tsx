@@ -3,6 +3,7 @@ import type { Product } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { rowPath } from './MapList.tsx';
 import { isUnusual, sumsOf } from './mapRows.ts';
@@ -33,7 +34,9 @@ export function ChosenMark(props: Props) {
 }
 
 function One({ row, product, month, figure }: Props & { row: MapRow }) {
-  const value = row[figure] === null ? `no figure for ${formatMonth(month)}` : valueOf(row, figure, month);
+  const why =
+    figure === 'change' && row.wasNotOpen ? `unknown, ${NOT_OPEN}` : `no figure for ${formatMonth(month)}`;
+  const value = row[figure] === null ? why : valueOf(row, figure, month);
   const doubt = doubtWordsOf(product).one;
   const place = row.city === null ? '' : `, ${formatPlace(row.city)}`;
   return (

@@ -4,6 +4,7 @@ import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import type { Product } from '../../../gql/graphql.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
+import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import {
   countColumn,
@@ -13,7 +14,7 @@ import {
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
 import type { Column } from '../../../ui/table/tableColumns.ts';
-import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
+import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { changeOf } from './mapRows.ts';
@@ -109,7 +110,9 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
       key: 'change',
       title: 'vs. a year earlier',
       value: ({ change }) => change,
-      cell: (row) => <ChangeArrow change={changeOf(row)} />,
+      cell: (row) => (
+        <ChangeArrow change={changeOf(row)} why={row.wasNotOpen ? NOT_OPEN : NO_FIGURE_BEFORE} />
+      ),
       numeric: true,
       shown: 'tablet',
     },

@@ -84,6 +84,17 @@ test('a change says that the year before was unusual', async () => {
   await within(list).findByText('unusual a year earlier');
 });
 
+test('a hotel that had yet to open a year earlier says so instead of a change', async () => {
+  const ids = ['hotel:32000000011-00022'];
+  const answers = {
+    propertyMap: { ...propertyMap, ids, receiptsBefore: [null], changes: [null], wasNotOpen: [true] },
+  };
+  renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });
+  await screen.findByText(/unknown, not open then, \$0 was filed/);
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByText('not open then, $0 was filed');
+});
+
 test.each([
   ['hotels', '', 'Doubtful figures, which do not count as filed', 'doubtful'],
   ['bars', '&tax=bar', 'Estimates by the comptroller', 'estimated'],

@@ -24,6 +24,7 @@ export const PropertyMapDocument = graphql(`
       isUnusual
       isUnusualBefore
       isApportioned
+      wasNotOpen
     }
   }
 `);

@@ -24,6 +24,7 @@ function row(more: Partial<MapRow> & { id: string }): MapRow {
     change: null,
     isDoubtful: false,
     isDoubtfulBefore: false,
+    wasNotOpen: false,
     isUnusual: false,
     isUnusualBefore: false,
     isApportioned: false,

@@ -32,6 +32,8 @@ export interface MapRow {
   isUnusualBefore: boolean;
   /** True if the receipts are a part of a quarterly filing, divided by days. */
   isApportioned: boolean;
+  /** True if the hotel had yet to open a year earlier, or was closed: $0 was filed then. */
+  wasNotOpen: boolean;
 }
 
 /** Figures of several together; those that are unknown are not in them, and not counted as known. */
@@ -64,6 +66,7 @@ export function rowsOf(answer: MapAnswer): MapRow[] {
     isUnusual: answer.isUnusual[at] === true,
     isUnusualBefore: answer.isUnusualBefore[at] === true,
     isApportioned: answer.isApportioned[at] === true,
+    wasNotOpen: answer.wasNotOpen[at] === true,
   }));
 }
 
