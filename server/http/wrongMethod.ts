@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler } from 'express';
 import { AppError } from '../platform/errors.ts';
 
 /** A path that is answered, and by which method. */
@@ -7,8 +7,11 @@ export interface Answered {
   path: string;
 }
 
-/** Refuses a call of a known path by a method that it does not take, after all routes: 405, with `Allow`. */
-export function wrongMethod(answered: readonly Answered[]): Router {
+/**
+ * Refuses a call of a known path by a method that it does not take, after all routes: 405, with `Allow`. Its own routes
+ * answer nothing, so they are not listed among the server's.
+ */
+export function wrongMethod(answered: readonly Answered[]): RequestHandler {
   const router = express.Router();
   const found = new WeakMap<object, Set<string>>();
   for (const { method, path } of answered) {
@@ -26,7 +29,8 @@ export function wrongMethod(answered: readonly Answered[]): Router {
     if (methods && !methods.has(asked)) throw refuseMethod(response, [...methods]);
     next();
   };
-  return router.use(refuse);
+  router.use(refuse);
+  return (request, response, next) => router(request, response, next);
 }
 
 /** The refusal of a method, with the header that names those which are taken. */

@@ -18,7 +18,7 @@ const rankAmong = (whose: string) => ({
   nullable: true,
   description:
     `Rank by room receipts of the month among the hotels of its ${whose}, each with the receipts of all of its owners. ` +
-    'Hotels with $0 are not among them; null if the hotel is one, is not ranked, or if rows of the month are missing.',
+    'Hotels with $0 are not among them; null if the hotel is one, is not ranked, or has a month after the latest published one.',
 });
 
 export const rankFields = { city: rankAmong('city'), county: rankAmong('county') };

@@ -1,11 +1,12 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
+import type { Product } from '../enums.ts';
 import { Rank } from '../figures/figures.type.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../releases/monthsAsOf.ts';
-import { latestMonthBy } from '../releases/latestMonth.ts';
+import { isAfterLatest, latestMonthBy } from '../releases/latestMonth.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
 import { upToLatest } from '../releases/upToLatest.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
@@ -79,7 +80,7 @@ async function lodgingFigures(
   return pastHeadline(past, lodgingHeadline);
 }
 
-type Headline = StandingKey & { properties: number; isIncomplete: boolean; asOf?: number | null };
+type Headline = StandingKey & { properties: number; asOf?: number | null };
 
 /** Statement for the standing of a place, now or as of a release. */
 type StandingOf = (
@@ -97,7 +98,11 @@ function standingOf(
 }
 
 /** Ranks of a place, its main county, and how many of its properties have filed. */
-export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassType {
+export function withRanks(type: ClassType<Headline>, find: StandingOf, product: Product): ClassType {
+  const isRanked = async (
+    { month, asOf: release = null }: Headline,
+    context: MarketContext,
+  ): Promise<boolean> => !(await isAfterLatest(context.loaders.releases, product, { month, release }));
   @Resolver(() => type)
   class WithRanks {
     @FieldResolver(() => Int, standingFields.propertiesExpected)
@@ -107,12 +112,12 @@ export function withRanks(type: ClassType<Headline>, find: StandingOf): ClassTyp
 
     @FieldResolver(() => Rank, standingFields.stateRank)
     async stateRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return headline.isIncomplete ? null : (await standingOf(find, headline, context)).state;
+      return (await isRanked(headline, context)) ? (await standingOf(find, headline, context)).state : null;
     }
 
     @FieldResolver(() => Rank, standingFields.countyRank)
     async countyRank(@Root() headline: Headline, @Ctx() context: MarketContext): Promise<Rank | null> {
-      return headline.isIncomplete ? null : (await standingOf(find, headline, context)).county;
+      return (await isRanked(headline, context)) ? (await standingOf(find, headline, context)).county : null;
     }
 
     @FieldResolver(() => String, standingFields.mainCountyName)
@@ -146,8 +151,8 @@ const alcoholStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
 
 /** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [
-  withRanks(LodgingPlaceHeadline, lodgingStanding),
+  withRanks(LodgingPlaceHeadline, lodgingStanding, 'HOTEL'),
   withCounty(LodgingPlaceHeadline, lodgingStanding),
-  withRanks(AlcoholPlaceHeadline, alcoholStanding),
+  withRanks(AlcoholPlaceHeadline, alcoholStanding, 'BEVERAGE'),
   withCounty(AlcoholPlaceHeadline, alcoholStanding),
 ];

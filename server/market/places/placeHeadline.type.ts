@@ -22,14 +22,14 @@ export const standingFields = {
     nullable: true,
     description:
       'Rank by receipts of the month among all places of the same kind in Texas that have receipts above $0. Null ' +
-      'for other places, as of a release, and if rows of the month are missing.',
+      'for other places, as of a release, and of a month after the latest published one.',
   },
   countyRank: {
     nullable: true,
     description:
       'Cities only: rank by receipts of the month among the cities of `mainCountyName`; only receipts within that ' +
-      'county count, and only cities with some above $0 are ranked. Null for others, as of a release, and if rows of the ' +
-      'month are missing.',
+      'county count, and only cities with some above $0 are ranked. Null for others, as of a release, and of a ' +
+      'month after the latest published one.',
   },
   mainCountyName: {
     nullable: true,

@@ -25,3 +25,13 @@ export function latestMonthBy(
     ? releases.latestMonth.load(product)
     : releases.latestMonthAsOf.load({ product, release });
 }
+
+/** True of a month after that, of which the releases have a few rows: nothing is ranked among these. */
+export async function isAfterLatest(
+  releases: Pick<ReleaseLoaders, 'latestMonth' | 'latestMonthAsOf'>,
+  product: Product,
+  { month, release = null }: { month: Month; release?: number | null },
+): Promise<boolean> {
+  const latest = await latestMonthBy(releases, product, release);
+  return latest !== null && month > latest;
+}

@@ -5,7 +5,7 @@ const LONGEST_NAME = 100;
 
 /** Normalizes the name of a thing that a member keeps, such as a set. Throws the errors that refuse it. */
 export function keptName(given: string, thing: string): string {
-  const name = plainName(given);
+  const name = plainName(given.replace(/\s+/g, ' '));
   if (name === '') throw refused('REQUIRED', `Enter a name for the ${thing}.`, 'name');
   if (name.length > LONGEST_NAME) {
     throw refused(

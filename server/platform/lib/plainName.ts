@@ -15,9 +15,13 @@ export function isVisible(text: string): boolean {
 
 /**
  * The one spelling in which a name is kept and compared: composed letters (NFC), single spaces, nothing that misleads. ''
- * if nothing of it can be seen.
+ * if nothing of it can be seen. Line breaks stay, for those to refuse who take none.
  */
 export function plainName(given: string): string {
-  const name = given.normalize('NFC').replace(MISLEADING, '').replace(/\s+/g, ' ').trim();
+  const name = given
+    .normalize('NFC')
+    .replace(MISLEADING, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
   return isVisible(name) ? name : '';
 }

@@ -71,4 +71,7 @@ class TrialPlaceResolver {
   }
 }
 
-export const trialPlaceResolvers = [TrialPlaceResolver, withRanks(TrialPlaceHeadline, lodgingStanding)];
+export const trialPlaceResolvers = [
+  TrialPlaceResolver,
+  withRanks(TrialPlaceHeadline, lodgingStanding, 'HOTEL'),
+];
