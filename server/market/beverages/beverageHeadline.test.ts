@@ -104,6 +104,7 @@ test('has the latest month, its change, twelve months and the ranks, including t
     'beverageHeadlines',
     'beverageRanks',
     'beveragesByNumber',
+    'latestPeriods',
     'releasesById',
     'useSessions',
   ]);
