@@ -16,9 +16,9 @@ const SHARED_BY = 5;
 const EDITORS = /node_modules[\\/](@graphiql|graphiql|graphql|monaco-|prettier)/;
 /** Shared by pages with figures; the search, where members begin, does without. */
 const EXPORTS = /market[\\/]figures[\\/]exports/;
-/** The choice of places, in five parts: search, results and Explore use most of it. */
+/** The choice of places, and where it leads: search, results and Explore use most of it. */
 const PLACES =
-  /market[\\/](search[\\/](classicSearch|placeNames|useSuggestions|SuggestionList)|figures[\\/]PlaceTypeAhead)/;
+  /market[\\/](search[\\/](classicSearch|placeNames|resultsAddress|useSuggestions|SuggestionList)|figures[\\/]PlaceTypeAhead)/;
 /** Small parts of pages with figures, in one file. */
 const FIGURES = new RegExp(
   [

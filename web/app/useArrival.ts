@@ -12,8 +12,8 @@ export function useArrival(pathname: string): void {
   useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const isInField = document.activeElement?.matches('main :is(input, textarea)') === true;
-    if (!isInField) document.querySelector('main')?.focus({ preventScroll: true });
+    const hasField = document.activeElement?.matches('main :is(input,textarea)');
+    if (hasField !== true) document.querySelector('main')?.focus({ preventScroll: true });
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
 }

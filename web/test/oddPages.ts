@@ -51,11 +51,8 @@ const properties: readonly OddPage[] = [
   },
 ];
 
-/** Of sums over the months up to the incomplete one. */
-const TO_THE_END = [
-  'Jan–Dec 2023 · Dec 2023 incomplete',
-  'no complete 12 months before to compare with · Dec 2023 incomplete',
-];
+/** Of sums over the months up to the last whole one: the next has a tenth of its rows. */
+const TO_THE_END = 'Jan–Nov 2023';
 
 const TREATED =
   '2023: 1 filing with doubtful receipts does not count as filed; that makes receipts $1,360,000.00 lower';
@@ -64,17 +61,17 @@ const places: readonly OddPage[] = [
   {
     name: 'odd-city',
     path: '/stt/city/MARFA?years=3',
-    says: [GAP, TREATED, '1 doubtful filing', ...TO_THE_END],
+    says: [GAP, TREATED, '1 doubtful filing', TO_THE_END],
   },
   { name: 'odd-city-quarterly', path: '/stt/city/PRESIDIO?years=3', says: [GAP, '20 rooms in 1 property'] },
-  { name: 'odd-city-incomplete', path: '/stt/city/ALPINE?years=3', says: [GAP, '10 of 118', ...TO_THE_END] },
+  { name: 'odd-city-incomplete', path: '/stt/city/ALPINE?years=3', says: [GAP, '118 of 118', TO_THE_END] },
   {
     name: 'odd-county-cities',
     path: '/stt/county/PRESIDIO?tab=cities&years=3',
     says: [GAP, 'Without MARFA, which dwarfs the other cities'],
   },
   { name: 'odd-city-alcohol', path: '/stt/mbtcity/MARFA?years=3', says: [] },
-  { name: 'odd-zip-alcohol', path: '/stt/mbtzip/79830?years=3', says: [GAP, '10 of 118', 'incomplete'] },
+  { name: 'odd-zip-alcohol', path: '/stt/mbtzip/79830?years=3', says: [GAP, '118 of 118', 'incomplete'] },
   { name: 'odd-trial-city', path: '/trial/city?years=3', says: [GAP, TREATED] },
 ];
 

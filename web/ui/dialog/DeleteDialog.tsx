@@ -51,7 +51,7 @@ function Choice({
       </p>
       <div className={styles.buttons}>
         <LeaveButton>{keep}</LeaveButton>
-        <BusyButton danger type="primary" loading={isDeleting} onClick={() => void remove()}>
+        <BusyButton danger loading={isDeleting} onClick={() => void remove()}>
           {confirm}
         </BusyButton>
       </div>

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
-import { DialogContext } from './dialogControl.ts';
+import { DialogContext, type DialogControl } from './dialogControl.ts';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -15,14 +15,11 @@ interface Props {
 
 /**
  * A dialog over the page. The browser keeps the focus inside and gives it back; Escape closes it, and so does a press
- * beside it, unless that would lose what was typed.
+ * beside it, unless that would lose what was entered.
  */
 export function Dialog({ label, className = '', plain = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { control, shutFor } = useControl(dialog);
-  const pressBeside = usePressBeside(plain, () => {
-    if (!control.isHeld) control.close();
-  });
   const look = plain ? styles.dialog : `${styles.dialog} ${styles.words}`;
   useEffect(() => {
     dialog.current?.showModal();
@@ -45,7 +42,7 @@ export function Dialog({ label, className = '', plain = false, onClose, children
       onClose={(event) => {
         if (isOwn(event)) onClosed(event.currentTarget);
       }}
-      {...pressBeside}
+      {...usePressBeside(plain, control)}
     >
       <DialogContext value={control}>
         <div className={styles.content}>{children}</div>
@@ -59,26 +56,17 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
 }
 
-/** A field with words of the member's own. */
-const TYPED_IN = 'textarea, input:not([type=radio], [type=checkbox])';
-
 /**
- * Handlers that call back when the dialog is pressed beside its content. A press that begins in the content selects text,
- * wherever it ends. Once something was typed, a stray press does nothing, unless the field is only a search.
+ * Handlers that close the dialog when it is pressed beside its content, unless it is held. A press that begins in the
+ * content selects text, wherever it ends. Once something was entered, a stray press does nothing but in a search.
  */
-function usePressBeside(isSearch: boolean, onPress: () => void) {
+function usePressBeside(isSearch: boolean, { isHeld, close }: DialogControl) {
   const hasBegun = useRef(false);
-  const hasTyped = useRef(false);
+  const mayClose = useRef(true);
   return {
-    onInput: ({ target }: SyntheticEvent) => {
-      if (!isSearch && target instanceof Element && target.matches(TYPED_IN)) hasTyped.current = true;
-    },
-    onPointerDown: (event: SyntheticEvent) => {
-      hasBegun.current = isOwn(event);
-    },
-    onClick: (event: SyntheticEvent) => {
-      if (isOwn(event) && hasBegun.current && !hasTyped.current) onPress();
-    },
+    onInput: () => (mayClose.current = isSearch),
+    onPointerDown: (event: SyntheticEvent) => (hasBegun.current = isOwn(event) && mayClose.current),
+    onClick: (event: SyntheticEvent) => isOwn(event) && hasBegun.current && !isHeld && close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** Control of a dialog by its parts. Outside of a dialog none of it does anything. */
-interface DialogControl {
+export interface DialogControl {
   /** Closes the dialog, even if it is held. */
   close: () => void;
   /** True while a part is busy: then only that part closes the dialog. */

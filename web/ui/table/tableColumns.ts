@@ -45,9 +45,6 @@ export function unknownCsv(columns: readonly Pick<Column<never>, 'title'>[], sen
 
 /** The keys of the columns that show when nothing was chosen. */
 export function defaultKeys<Row>(columns: readonly Column<Row>[], width: Width): string[] {
-  const fitting = [
-    ...WIDTHS.slice(0, WIDTHS.indexOf(width) + 1),
-    ...(width === 'phone' ? ['phoneOnly'] : []),
-  ];
+  const fitting: string[] = [...WIDTHS.slice(0, WIDTHS.indexOf(width) + 1), `${width}Only`];
   return columns.filter(({ shown }) => fitting.includes(shown)).map(({ key }) => key);
 }
