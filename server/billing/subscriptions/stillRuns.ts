@@ -10,8 +10,8 @@ const NOT_CHECKED =
   'Your subscription could not be checked with Stripe, so nothing was changed or charged. Please try again in a few minutes.';
 
 /**
- * Whether a recorded subscription still runs at Stripe, and renews: the event of its end may have been lost. Waits 3
- * seconds at most. Throws SUBSCRIPTION_NOT_CHECKED if Stripe does not say.
+ * Asks Stripe whether a recorded subscription still runs and renews, since the event of its end may have been lost. Waits
+ * at most 3 seconds. Throws SUBSCRIPTION_NOT_CHECKED if Stripe does not say.
  */
 export async function stillRuns(
   { billing, log, requestId }: MemberContext,

@@ -150,7 +150,8 @@ abstract class PaymentPayload {
 
 @ObjectType('SubscriptionPayload', {
   description: `The subscription after a change. Errors: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
-\`SUBSCRIPTION_NOT_CHECKED\` if Stripe does not say whether the recorded one still runs, \`AMOUNT_CHANGED\`, \`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
+\`SUBSCRIPTION_NOT_CHECKED\` if Stripe does not say whether the recorded one still runs, \`AMOUNT_CHANGED\`,
+\`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
 \`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
   simpleResolvers: true,
 })

@@ -22,7 +22,7 @@ function filingsOfHotels(release: string | null): string {
   )`;
 }
 
-/** What the hotels filed by quarter around a gap. */
+/** Quarterly filings of the hotels for the last quarter before a gap in the releases and the first one after it. */
 const quarterlyHotels = `quarterly_hotel as materialized (
     select distinct f.key, gap.before, gap.after, f.property_id, f.begins, f.ends
     from quarterly_gap gap join owned f on f.filer_type = 60 and ${isAround}

@@ -1,4 +1,4 @@
-/** What shows nothing by itself: marks of direction, joiners, fillers, accents without a letter, and the empty Braille cell. */
+/** Characters that nobody sees: marks of direction, joiners, fillers, accents without a letter, the empty Braille cell. */
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800`;
 const VISIBLE = new RegExp(`[^${UNSEEN}]`, 'u');
 

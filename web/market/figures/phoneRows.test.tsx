@@ -14,7 +14,7 @@ test.each([
   const { user } = renderPage(path);
   const table = await screen.findByRole('table', { name });
   const year = await within(table).findByRole('row', { name: /^2023/ });
-  // What there is room for is in sight: quarters or, of a brand, the sum of the months that are known.
+  // The table shows quarters or, for a brand, the sum of the known months: a phone has no room for more.
   expect(within(year).getAllByRole('cell')[0]?.textContent).toMatch(/^\$[\d,]+\.\d\d/);
   expect(within(table).queryByRole('columnheader', { name: 'January' })).toBeNull();
   await user.click(within(year).getByRole('button', { name: 'Months' }));

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** Sentences that say what the action does. */
   sentences: readonly string[];
   /** Labels of the buttons that do it and that do not. */
   confirm: string;

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Log } from '../../log.ts';
 
-/** What a process may connect to: a host, on one port or on any (null), or a socket file. */
+/** A host that a process may connect to, on one port or on any (null), or a socket file. */
 export type Destination = { host: string; port: number | null } | { path: string };
 
 interface Asked {

@@ -1,12 +1,7 @@
-import { overMonths } from '../../../ui/formats/formatMonths.ts';
 import { placePath } from '../../../app/paths.ts';
 import type { Product } from '../../../gql/graphql.ts';
-import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
-import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx';
-import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
-import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import { formatMoney, formatPercent } from '../../../ui/formats/formatMoney.ts';
@@ -18,18 +13,16 @@ import { carefulPoints } from '../../figures/carefulPoints.ts';
 import { byQuarterText, FILES_BY_QUARTER, noteSentences } from '../../figures/doubtText.ts';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
-import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import type { Column } from '../../../ui/table/tableColumns.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { deleteColumn, noteColumn } from './actionColumns.tsx';
 import type { LineActions } from './actionColumns.tsx';
 import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
+import { monthChangeColumn, yearChangeColumn } from './portfolioChanges.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
 import styles from './portfolioColumns.module.css';
-
-/** Among the 24 months that end with the latest. */
-const YEAR_BEFORE = 11;
 
 interface Shown extends LineActions {
   product: Product;
@@ -63,54 +56,6 @@ export function reasonsOf(line: PortfolioLine): string[] {
   const byQuarter = byQuarterText(line.awaitedMonths);
   return [...noteSentences(line), ...(byQuarter === '' ? [] : [`${byQuarter}.`])];
 }
-
-/** It filed a year earlier, and nothing can be compared: it filed $0 before it opened, or while it was closed. */
-const wasNotOpen = ({ receipts, receiptsChange, receiptsByMonth }: PortfolioLine): boolean =>
-  receipts !== null && receiptsChange === null && receiptsByMonth[YEAR_BEFORE] === 0;
-
-/** The same of the year, in all of the months compared. */
-const wasNotOpenInYear = ({ trailingChange, trailingComparedMonths }: PortfolioLine): boolean =>
-  trailingChange === null && trailingComparedMonths.length > 0;
-
-function changeColumn(
-  key: string,
-  title: string,
-  changeOf: (line: PortfolioLine) => Change | null,
-  shown: Width,
-  wasNotOpen: (line: PortfolioLine) => boolean,
-): Column<PortfolioLine> {
-  return {
-    key,
-    title,
-    value: (line) => changeOf(line)?.percent ?? null,
-    cell: (line) => (
-      <ChangeArrow change={changeOf(line)} why={wasNotOpen(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
-    ),
-    numeric: true,
-    shown,
-  };
-}
-
-/** The change over the months that both years have, which it names if they are others than those of all together. */
-const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
-  ...changeColumn(
-    'yearchange',
-    `Change, ${year}`,
-    ({ trailingChange }) => trailingChange,
-    'desktop',
-    wasNotOpenInYear,
-  ),
-  cell: (line) => {
-    const { trailingChange, trailingComparedMonths } = line;
-    const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
-    return (
-      <div className={styles.stacked}>
-        <ChangeArrow change={trailingChange} why={wasNotOpenInYear(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
-        {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
-      </div>
-    );
-  },
-});
 
 const nameColumn = (product: Product): Column<PortfolioLine> => ({
   key: 'name',
@@ -257,7 +202,7 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
       value: ({ receipts }) => receipts,
       why: (line) => notFiled(line, month),
     }),
-    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet', wasNotOpen),
+    monthChangeColumn,
     yearColumn(year, monthsPublished),
     yearChangeColumn(year, compared),
     ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),
