@@ -46,7 +46,10 @@ const hasPaidToday = `(
       select true from hotel_month m where m.property_id = p.id and m.filed_receipts_cents > 0 limit 1
     )`;
 
-/** The years of a place ($1: its key), from its first with figures to its last. */
+/** SQL of the latest published day: of later months the releases have a few hotels, whose rooms are no supply. */
+const LATEST = "coalesce((select period_end from since), 'infinity')";
+
+/** The years of a place ($1: its key), from its first with figures to its last up to the latest published month. */
 export function placeSupply(kind: PlaceKind): string {
   const years = '(select min(year)::integer from known), (select max(year)::integer from known)';
   return `/* placeSupply ${kind} */
@@ -79,10 +82,10 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
   return `since as materialized (
     select since.* from (select 1) one ${joinStatus('hotel')}
   ), known as (
-    select year, months, release_id from hotel_place_year where ${ofPlace}
+    select year, months, release_id from hotel_place_year where ${ofPlace} and make_date(year, 1, 1) <= ${LATEST}
   ), stock as materialized (
     select distinct on (${yearOf('m.month')}) ${yearOf('m.month')} as year, m.month, m.rooms
-    from hotel_place_month m where ${ofPlace}
+    from hotel_place_month m where ${ofPlace} and m.month <= ${LATEST}
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
   ), opened as (${opened(isHere, hasPaid)}
   ), ${closings(isHere, hasPaid)},

@@ -178,3 +178,26 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
     },
   ]);
 });
+
+test('a few hotels of a later year are no supply of it', async () => {
+  await insertRelease(server.db, { periods: { '2025-09-30': 3 }, series: 'quarter_sum' });
+  const sums = {
+    room_receipts_cents: 1,
+    taxable_receipts_cents: 1,
+    marketplace_cents: 0,
+    apportioned_cents: 0,
+  };
+  const place = { kind: 'CITY', place_key: 'MARFA', county_code: 0, release_id: 2, ...sums };
+  await insertRow(server.db, 'hotel_place_year', { ...place, year: 2025, room_nights: 1, months: 1 });
+  await insertRow(server.db, 'hotel_place_month', { ...place, month: '2025-09-01', rooms: 9, properties: 1 });
+  const answer = await server.query('{ place(kind: CITY, name: "MARFA") { supply { year rooms } } }');
+  expect(answer).toEqual({
+    place: {
+      supply: [
+        { year: 2021, rooms: 300 },
+        { year: 2022, rooms: null },
+        { year: 2023, rooms: 300 },
+      ],
+    },
+  });
+});
