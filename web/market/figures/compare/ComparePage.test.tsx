@@ -249,7 +249,7 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   );
   expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,,Oct 2022 – Sep 2023,$/);
   expect(lines.find((line) => line.startsWith('Competitor set'))).toMatch(
-    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023$/,
+    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023,$/,
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);
