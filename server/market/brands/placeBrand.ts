@@ -1,5 +1,5 @@
 import { revparCents } from '../hotels/hotel.rules.ts';
-import type { Rank } from '../figures/figures.type.ts';
+import { rankIn } from '../figures/rank.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import type { PlaceBrand } from './placeBrand.type.ts';
 import { toDollars } from '../../platform/lib/money.ts';
@@ -54,8 +54,8 @@ export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
   return brands
     .map((brand) => ({
       ...brand,
-      revparRank: rankIn(revpars, ranked.includes(brand) ? brand.revpar : null),
-      receiptsPerRoomRank: rankIn(perRoom, whole.includes(brand) ? brand.receiptsPerRoom : null),
+      revparRank: rankIn(ranked.includes(brand) ? brand.revpar : null, revpars),
+      receiptsPerRoomRank: rankIn(whole.includes(brand) ? brand.receiptsPerRoom : null, perRoom),
     }))
     .sort(
       (a, b) =>
@@ -63,9 +63,4 @@ export function rankBrands(raw: readonly RawPlaceBrand[]): PlaceBrand[] {
         b.roomReceipts - a.roomReceipts ||
         a.brandId - b.brandId,
     );
-}
-
-function rankIn(values: readonly (number | null)[], own: number | null): Rank | null {
-  const known = values.filter((value) => value !== null);
-  return own === null ? null : { rank: 1 + known.filter((value) => value > own).length, of: known.length };
 }

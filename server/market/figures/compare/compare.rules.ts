@@ -1,7 +1,7 @@
 import { roomsFlags } from '../../hotels/filingFlags.rules.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { changeOf } from '../change.ts';
-import type { Change, LikeForLikeReceipts, Rank } from '../figures.type.ts';
+import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
 import type { ReceiptFlag } from '../../enums.ts';
 import { likeForLike, type Alike, type TwoPeriods } from '../likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
@@ -149,13 +149,6 @@ export function receiptsLikeForLike(
 export function revparChange(pairs: readonly Pair[]): Change | null {
   const roomed = pairs.filter((pair) => withRooms(pair).length === 2);
   return changeOf(revparOf(roomed.map(([now]) => now)), revparOf(roomed.map(([, before]) => before)));
-}
-
-/** Rank of a value among all known values, highest first; equal values share a rank. */
-export function rankIn(value: number | null, all: readonly (number | null)[]): Rank | null {
-  if (value === null) return null;
-  const known = all.filter((each) => each !== null);
-  return { rank: 1 + known.filter((each) => each > value).length, of: known.length };
 }
 
 /** Receipts above $0, which are ranked, otherwise null: closed hotels file $0, and being ahead of them says nothing. */

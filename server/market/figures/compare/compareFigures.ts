@@ -5,6 +5,7 @@ import { awaitedAmong } from '../awaited.ts';
 import { changeWithoutIdle, likeForLike } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
+import { rankIn } from '../rank.ts';
 import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
 import { subjectMonths } from './subjectMonths.ts';
 
@@ -100,11 +101,8 @@ function comparedHotel({ hotel, rows, cells, awaitedMonths }: Member, field: Fie
     zeroMonths: months.filter((month) => rules.withRooms(cells.get(month) ?? []).some(isZero)),
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),
-    revparRank: rules.rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
-    receiptsRank: rules.rankIn(
-      canRank(filed) ? rules.rankable(figures.roomReceipts) : null,
-      field.ranked.receipts,
-    ),
+    revparRank: rankIn(canRank(roomed) ? figures.revpar : null, field.ranked.revpars),
+    receiptsRank: rankIn(canRank(filed) ? rules.rankable(figures.roomReceipts) : null, field.ranked.receipts),
     share: rules.shareOfAll(rules.receiptsOf(roomed), receipts),
     fairShare: rules.shareOfAll(figures.availableRoomNights, field.nights),
     revparChange: rules.revparChange(rules.pairsOf([cells], months, years)),

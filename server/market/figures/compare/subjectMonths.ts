@@ -1,6 +1,7 @@
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import * as rules from './compare.rules.ts';
+import { rankIn } from '../rank.ts';
 import type { ComparedMonth, ComparedPeriod } from './comparedMonth.type.ts';
 
 /** The subject, and its competitors: one by one and as one hotel. */
@@ -26,10 +27,7 @@ function figuresOver({ own, others, set, isPublished }: Compared, months: readon
     competitorsRevpar: toDollars(rules.revparOf(theirs.flat())),
     competitorsFiled: theirs.filter((cells) => cells.length > 0).length,
     revparIndex: rules.revparIndex(own, set, months),
-    revparRank: rules.rankIn(
-      isRanked(mineRoomed) ? revpar : null,
-      roomed.filter(isRanked).map(rules.revparOf),
-    ),
+    revparRank: rankIn(isRanked(mineRoomed) ? revpar : null, roomed.filter(isRanked).map(rules.revparOf)),
     share: rules.shareOfAll(rules.receiptsOf(mineRoomed), roomed.map(rules.receiptsOf)),
     fairShare: rules.shareOfAll(rules.nightsOf(mine), totals.map(rules.nightsOf)),
   };

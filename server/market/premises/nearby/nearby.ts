@@ -3,10 +3,10 @@ import {
   cellsOf,
   pairsOf,
   rankable,
-  rankIn,
   revparOf,
   type HotelMonthRow,
 } from '../../figures/compare/compare.rules.ts';
+import { rankIn } from '../../figures/rank.ts';
 import { productNames, type Product } from '../../enums.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { addMonths, monthsBetween, type Month } from '../../../platform/lib/month.ts';
