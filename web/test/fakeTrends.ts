@@ -14,6 +14,7 @@ function hotelsOf(year: number) {
     name: `${hotel.name} OF ${String(year)}`,
     responsibilityBegin: `${String(year)}-${String((index % 12) + 1).padStart(2, '0')}-01`,
     roomsWhenNew: index === 1 ? null : hotel.rooms - 1,
+    receiptsBeforeNew: index === 2 ? `${String(year - 2)}-05` : null,
   }));
 }
 

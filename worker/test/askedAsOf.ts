@@ -80,8 +80,8 @@ export const TEXAS = {
 export const NEW_HOTELS = `query ($asOf: AsOfInput) {
   newHotels(asOf: $asOf) {
     year newHotels roomsAdded roomsUnknown release { fileName }
-    hotels(first: 3) { totalCount nodes { id roomsWhenNew(asOf: $asOf) } pageInfo { hasNextPage endCursor } }
-    latest: hotels(last: 2) { nodes { id } pageInfo { hasPreviousPage startCursor } }
+    hotels(first: 3) { totalCount nodes { id roomsWhenNew(asOf: $asOf) receiptsBeforeNew(asOf: $asOf) } pageInfo { hasNextPage endCursor } }
+    latest: hotels(last: 2) { nodes { id receiptsBeforeNew(asOf: $asOf) } pageInfo { hasPreviousPage startCursor } }
   }
 }`;
 

@@ -42,7 +42,8 @@ const GROWTH_FRAGMENT = `fragment Growth on ReceiptsGrowth {
   parts { kind properties earlier later change }
 }`;
 const SUPPLY = `year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsClosed roomsClosed roomsClosedUnknown
-  hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsClosedInGap roomsClosedInGap hotelsEndedWithoutReceipts roomsEndedWithoutReceipts month rooms roomsIdle`;
+  hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsOpenedEarlier roomsOpenedEarlier
+  hotelsClosedInGap roomsClosedInGap hotelsEndedWithoutReceipts roomsEndedWithoutReceipts month rooms roomsIdle`;
 
 /** Months, key figures, growth and cities. What costs much as of a release is a question of its own. */
 export const OF_MANY: Record<ProductName, readonly OfMany[]> = {

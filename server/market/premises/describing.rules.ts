@@ -10,7 +10,7 @@ const describing = {
 } as const;
 
 /** SQL of the day on which the period of filing `f` begins. */
-const periodBegin = {
+export const periodBegin = {
   hotel: "f.period_end - (f.period_months - 1) * interval '1 month'",
   beverage: 'f.period_end',
 } as const;

@@ -30,6 +30,23 @@ export const firstRooms = `case
           else nullif(f.room_capacity, 0)
         end`;
 
+/**
+ * SQL condition on a month or a period's end of receipts: it is before the year of the day (SQL) on which a hotel counts as
+ * new. Taxpayers are registered again, and then file a later day: such a hotel counts as new, but did not open that year.
+ */
+export function isBeforeYearOf(day: string, end: string): string {
+  return `${end} < date_trunc('year', ${day}::timestamp)`;
+}
+
+/** SQL condition on a property `p`: it had receipts in a year before that of a day (SQL). */
+export function hadReceiptsBefore(day: string): string {
+  return `exists (
+          select from hotel_month m
+          where m.property_id = p.id and ${isBeforeYearOf(day, 'm.month')} and m.room_receipts_cents > 0
+            and not m.is_left_out
+        )`;
+}
+
 /** SQL of the columns of a year of new hotels: of premises by the year in which their first hotels began. */
 export const newHotelSums = {
   new_hotels: 'count(*)',

@@ -1,24 +1,33 @@
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { pageLoader, type PageLoader } from '../../../platform/lib/list.ts';
+import type { Month } from '../../../platform/lib/month.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import type { OrderColumn } from '../../../platform/lib/page.ts';
 import { byId, rowLoader, withRelease, type RowLoader } from '../../../platform/lib/rowLoader.ts';
 import {
   currentFirstHotels,
+  firstHotels,
+  firstHotelsAsOf,
   hotelsOfYear,
   knownFirstHotels,
   newHotelsAsOf,
   newHotelsOfYearAsOf,
-  roomsWhenNew,
-  roomsWhenNewAsOf,
 } from './trends.sql.ts';
 import type { NewHotelsYear } from './trends.type.ts';
 
 type HotelsOfYear = PageLoader<null, Hotel>;
 
+/** The first hotel at an address. */
+export interface FirstHotel {
+  /** Rooms first filed; null if unknown. */
+  rooms: number | null;
+  /** First month with receipts at the address, if it is of a year before that in which the hotel counts as new. */
+  receiptsSince: Month | null;
+}
+
 /** By property, for those that were the first at their address. */
-type RoomsWhenNew = RowLoader<number, { rooms: number | null }>;
+type FirstHotels = RowLoader<number, FirstHotel>;
 
 /** A year as of a release, with its hotels and the days on which they began. */
 type PastYear = Omit<NewHotelsYear, 'asOf'> & { ids: number[]; begins: string[] };
@@ -32,10 +41,10 @@ interface PastTrends {
 export interface TrendsLoaders {
   /** By year, the earliest first. */
   hotelsOfYear: HotelsOfYear;
-  roomsWhenNew: RoomsWhenNew;
+  firstHotels: FirstHotels;
   /** The same as of a release, by its number: of one year, or of all. */
   asOf: (release: number) => (year: number | null) => PastTrends;
-  roomsWhenNewAsOf: (release: number) => RoomsWhenNew;
+  firstHotelsAsOf: (release: number) => FirstHotels;
 }
 
 export function createTrendsLoaders(db: Db): TrendsLoaders {
@@ -45,10 +54,10 @@ export function createTrendsLoaders(db: Db): TrendsLoaders {
       order: byBeginning,
       finish: (hotel: Hotel) => hotel,
     })),
-    roomsWhenNew: rowLoader(db, byId<{ rooms: number | null }>(roomsWhenNew)),
+    firstHotels: rowLoader(db, byId<FirstHotel>(firstHotels)),
     asOf: memoized((release: number) => memoized((year: number | null) => pastTrends(db, release, year))),
-    roomsWhenNewAsOf: memoized((release: number) =>
-      rowLoader(db, withRelease(byId<{ rooms: number | null }>(roomsWhenNewAsOf), release)),
+    firstHotelsAsOf: memoized((release: number) =>
+      rowLoader(db, withRelease(byId<FirstHotel>(firstHotelsAsOf), release)),
     ),
   };
 }

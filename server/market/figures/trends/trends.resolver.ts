@@ -2,14 +2,15 @@ import type { ComplexityEstimator } from 'graphql-query-complexity/cjs';
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../../context.ts';
 import { HotelConnection } from '../../hotels/hotel.connections.ts';
-import { asOfRelease } from '../../releases/asOf.ts';
 import { orAsOf, RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { orTexasAsOf } from '../../releases/monthsAsOf.ts';
 import type { HotelKeys } from '../../hotels/hotel.sql.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { PageArgs } from '../../../platform/lib/connection.ts';
+import type { Month } from '../../../platform/lib/month.ts';
+import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import type { Page } from '../../../platform/lib/page.ts';
-import { hotelsOfYear, newHotelsOf } from './trends.ts';
+import { firstHotel, hotelsOfYear, newHotelsOf } from './trends.ts';
 import { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
 
@@ -62,9 +63,22 @@ export class NewHotelResolver {
     @Ctx() context: MarketContext,
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<number | null> {
-    const release = await asOfRelease(context, 'hotel', asOf);
-    const { trends } = context.loaders;
-    const rooms = release === null ? trends.roomsWhenNew : trends.roomsWhenNewAsOf(release);
-    return (await rooms.load(propertyId))?.rooms ?? null;
+    return (await firstHotel(context, propertyId, asOf))?.rooms ?? null;
+  }
+
+  @FieldResolver(() => MonthScalar, {
+    nullable: true,
+    complexity: orAsOf(work(1), reading.pastFirstRooms),
+    description:
+      'First month with receipts at the address, if this was the first hotel there and the month is of a year before that ' +
+      'of the filed day on which responsibility began: it counts as new in a year in which it was open already. Null ' +
+      'otherwise. Within `newHotels` as of a release, ask with the same `asOf`.',
+  })
+  async receiptsBeforeNew(
+    @Root() { propertyId }: HotelKeys,
+    @Ctx() context: MarketContext,
+    @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
+  ): Promise<Month | null> {
+    return (await firstHotel(context, propertyId, asOf))?.receiptsSince ?? null;
   }
 }

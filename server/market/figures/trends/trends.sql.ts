@@ -6,7 +6,9 @@ import {
   withOthersAtAddresses,
 } from '../../hotels/pastProperties.sql.ts';
 import { latestHotelRelease } from '../../releases/release.sql.ts';
-import { newHotelSums } from '../../premises/firstHotel.rules.ts';
+import { periodBegin } from '../../premises/describing.rules.ts';
+import { isBeforeYearOf, newHotelSums } from '../../premises/firstHotel.rules.ts';
+import { currentAsOf } from '../../releases/asOf.sql.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
 const columns = `year, new_hotels as "newHotels", rooms_added::int as "roomsAdded", rooms_unknown as "roomsUnknown"`;
@@ -82,16 +84,27 @@ export function hotelsOfYear(firstHotels: string): ListSql {
   };
 }
 
-const selectRooms = `select k.position, premises.first_hotel_rooms as rooms
+/** `receipts`: SQL of the first month with receipts at the address before the year in which its hotel counts as new. */
+const selectFirstHotels = (receipts: string): string => `
+  select k.position, premises.first_hotel_rooms as rooms, to_char(earlier.month, 'YYYY-MM') as "receiptsSince"
   from unnest($1::int[]) with ordinality as k(id, position)
-  join premises on premises.first_hotel_id = k.id`;
+  join premises on premises.first_hotel_id = k.id
+  cross join lateral (${receipts}) earlier`;
 
 /** $1: property ids. */
-export const roomsWhenNew = `/* roomsWhenNew */
-  ${selectRooms}`;
+export const firstHotels = `/* firstHotels */
+  ${selectFirstHotels(`
+    select min(m.month) as month
+    from hotel_property p join hotel_month m on m.property_id = p.id
+    where p.premises_id = premises.id and not p.is_marketplace and m.room_receipts_cents > 0 and not m.is_left_out
+      and ${isBeforeYearOf('premises.first_hotel_begin', 'm.month')}`)}`;
 
 /** The same as of a release ($2, its number). */
-export const roomsWhenNewAsOf = `/* roomsWhenNewAsOf */
+export const firstHotelsAsOf = `/* firstHotelsAsOf */
   with ${pastHotelProperties({ ids: `array(${withOthersAtAddresses('select unnest($1::int[])')})`, release: '$2::bigint' })},
   ${pastFirstHotels({ release: '$2::bigint' })}
-  ${selectRooms}`;
+  ${selectFirstHotels(`
+    select date_trunc('month', min(${periodBegin.hotel})) as month
+    from past_property p join (${currentAsOf('hotel_filing', '$2::bigint')}) f on f.property_id = p.id
+    where p.premises_id = premises.id and not p.is_marketplace and f.room_receipts_cents > 0
+      and f.decision is distinct from 'LEFT_OUT' and ${isBeforeYearOf('premises.first_hotel_begin', 'f.period_end')}`)}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertHotel } from '../../hotels/hotel.factory.ts';
+import { insertHotel, insertHotelMonths } from '../../hotels/hotel.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
 import { insertPremises } from '../../premises/premises.factory.ts';
 import { insertRow } from '../../../launch/test/insert.ts';
@@ -87,6 +87,26 @@ test('the hotels of a year, earliest first, match its number of hotels and rooms
     nodes: [{ address: '3 MAIN ST', roomsWhenNew: null }],
     pageInfo: { hasNextPage: false },
   });
+});
+
+test('a hotel with receipts of an earlier year says since when', async () => {
+  const document = `{ newHotels(year: 2020) { hotels(first: 1) { nodes { address receiptsBeforeNew } } } }`;
+  const hotels = async (): Promise<unknown> =>
+    (await server.query<{ newHotels: { hotels: unknown }[] }>(document)).newHotels[0]?.hotels;
+  const again = await insertHotel(server.db, {
+    premises_id: (
+      await server.db.query<{ id: number }[]>(`/* at */ select id from premises where address = '4 MAIN ST'`)
+    )[0]?.id,
+    location_address: '4 MAIN ST',
+  });
+  await insertHotelMonths(server.db, [again], { from: '2019-11', receipts: [0, 50_000, 60_000] });
+  expect(await hotels()).toEqual({ nodes: [{ address: '4 MAIN ST', receiptsBeforeNew: '2019-12' }] });
+  // The same year is none before.
+  await server.db.query(
+    `/* later */ delete from hotel_month where property_id = $1 and month < '2020-01-01'`,
+    [again.id],
+  );
+  expect(await hotels()).toEqual({ nodes: [{ address: '4 MAIN ST', receiptsBeforeNew: null }] });
 });
 
 test.each([2000, 1900])('%i has nothing to show', async (year) => {

@@ -2,6 +2,8 @@ import type { Page, PageRequest } from '../../../platform/lib/page.ts';
 import type { MarketContext } from '../../context.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
+import type { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
+import type { FirstHotel } from './trends.loader.ts';
 import { newHotels } from './trends.sql.ts';
 import type { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
 
@@ -17,6 +19,18 @@ export async function newHotelsOf(
   }
   const years = await context.loaders.trends.asOf(release)(asked).years;
   return years.map((year) => ({ ...year, asOf: { release, asked } }));
+}
+
+/** A property as the first hotel at its address, now or as of a time; null if it was not the first. Throws BAD_USER_INPUT for an unknown release. */
+export async function firstHotel(
+  context: MarketContext,
+  propertyId: number,
+  asOf: RankAsOfArgs['asOf'],
+): Promise<FirstHotel | null> {
+  const release = await asOfRelease(context, 'hotel', asOf);
+  const { trends } = context.loaders;
+  const hotels = release === null ? trends.firstHotels : trends.firstHotelsAsOf(release);
+  return hotels.load(propertyId);
 }
 
 /** New hotels of a year, as of the same time as the year. Throws BAD_USER_INPUT for an invalid page. */

@@ -4,7 +4,8 @@ import type { PlaceKind } from '../../places/placeKind.ts';
 import { currentAsOf } from '../../releases/asOf.sql.ts';
 import { pastFirstHotels } from '../pastFirstHotels.sql.ts';
 import { pastHotelProperties, withOthersAtAddresses } from '../pastProperties.sql.ts';
-import { selectSupply } from './supply.sql.ts';
+import { isBeforeYearOf } from '../../premises/firstHotel.rules.ts';
+import { selectSupply, type Receipts } from './supply.sql.ts';
 
 const [first, last] = ['($3::date[])[1]', '($4::date[])[1]'];
 const end = `(${last} + interval '1 month - 1 day')::date`;
@@ -20,6 +21,12 @@ function reached(column: string, value: string): string {
   ), reached as materialized (${withOthersAtAddresses('select id from here_property')})`;
 }
 
+const receipts: Receipts = {
+  hasPaid: 'p.id in (select property_id from paid)',
+  hadReceiptsBefore: (day) =>
+    `p.id in (select property_id from paid where ${isBeforeYearOf(day, 'first_end')})`,
+};
+
 /**
  * As `placeSupply`, as of a release; the parameters are those of a place's months. CTEs that need today's filings and
  * properties must come first: later ones replace these tables under the same names.
@@ -32,12 +39,14 @@ export function placeSupplyAsOf(kind: PlaceKind): string {
   with ${reached(place.column, place.value)},
   ${pastHotelProperties({ ids, release })},
   paid as materialized (
-    select distinct property_id from (${currentAsOf('hotel_filing', release)}) filing
+    select property_id, min(period_end) filter (where decision is distinct from 'LEFT_OUT') as first_end
+    from (${currentAsOf('hotel_filing', release)}) filing
     where property_id = any(${ids}) and room_receipts_cents > 0
+    group by 1
   ),
   ${pastFirstHotels({ release, where: `first.begun between ${first} and ${end}` })},
   ${pastLodging(place, ids)},
   ${yearsOf('hotel', placeYearColumns)},
   hotel_property as (select * from past_property),
-  ${selectSupply({ kind, named: '($1::text[])[1]', key: place.key, years, hasPaid: 'p.id in (select property_id from paid)' })}`;
+  ${selectSupply({ kind, named: '($1::text[])[1]', key: place.key, years, receipts })}`;
 }

@@ -1,20 +1,35 @@
+import { hadReceiptsBefore } from '../../premises/firstHotel.rules.ts';
 import { filedPlace } from '../../places/filedPlace.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { joinStatus } from '../../releases/currentProperties.rules.ts';
 import { hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
 import { closings, yearOf } from './closings.sql.ts';
 
-/** First hotels at the addresses of the place, by the year in which they began; addresses without receipts also apart. */
-const opened = (isHere: string, hasPaid: string): string => `
+/** SQL conditions on a hotel `p`. */
+export interface Receipts {
+  /** It ever had receipts. */
+  hasPaid: string;
+  /** It had some in a year before that of a day (SQL). */
+  hadReceiptsBefore: (day: string) => string;
+}
+
+/**
+ * First hotels at the addresses of the place, by the year in which they began; also apart the addresses without receipts,
+ * and those that had some in an earlier year.
+ */
+const opened = (isHere: string, { hasPaid, hadReceiptsBefore }: Receipts): string => `
     select ${yearOf('x.first_hotel_begin')} as year, count(*)::integer as hotels,
       sum(x.first_hotel_rooms)::integer as rooms, (count(*) - count(x.first_hotel_rooms))::integer as unknown,
       count(*) filter (where not its.is_paid)::integer as hotels_without_receipts,
-      sum(x.first_hotel_rooms) filter (where not its.is_paid)::integer as rooms_without_receipts
+      sum(x.first_hotel_rooms) filter (where not its.is_paid)::integer as rooms_without_receipts,
+      count(*) filter (where its.is_earlier)::integer as hotels_earlier,
+      sum(x.first_hotel_rooms) filter (where its.is_earlier)::integer as rooms_earlier
     from hotel_property p join premises x on x.first_hotel_id = p.id
     cross join lateral (
-      select exists (
-        select from hotel_property p where p.premises_id = x.id and not p.is_marketplace and ${hasPaid}
-      ) as is_paid
+      select bool_or(${hasPaid}) is true as is_paid,
+        bool_or(${hadReceiptsBefore('x.first_hotel_begin')}) is true as is_earlier
+      from hotel_property p
+      where p.premises_id = x.id and not p.is_marketplace
     ) its
     where p.${isHere}
     group by 1`;
@@ -53,7 +68,7 @@ const LATEST = "coalesce((select period_end from since), 'infinity')";
 export function placeSupply(kind: PlaceKind): string {
   const years = '(select min(year)::integer from known), (select max(year)::integer from known)';
   return `/* placeSupply ${kind} */
-  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years, hasPaid: hasPaidToday })}`;
+  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years, receipts: { hasPaid: hasPaidToday, hadReceiptsBefore } })}`;
 }
 
 /** All but the kind are SQL. */
@@ -64,8 +79,7 @@ interface SupplyAsked {
   key: string;
   /** The first and the last year. */
   years: string;
-  /** Condition on a hotel `p`: it ever had receipts. */
-  hasPaid: string;
+  receipts: Receipts;
 }
 
 /** SQL of hotels and rooms that left in a year in one of the ways of `closings`, named for an answer; null without months. */
@@ -75,7 +89,7 @@ function left(way: string, [hotels, rooms]: readonly [string, string]): string {
 }
 
 /** A query fragment after WITH: the as-of version puts CTEs before it that shadow these tables. */
-export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked): string {
+export function selectSupply({ kind, named, key, years, receipts }: SupplyAsked): string {
   const { column, value } = filedPlace(kind, key);
   const isHere = `${column} = ${value}`;
   const ofPlace = `kind = ${named} and place_key = ${key} and county_code = 0`;
@@ -87,8 +101,8 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
     select distinct on (${yearOf('m.month')}) ${yearOf('m.month')} as year, m.month, m.rooms
     from hotel_place_month m where ${ofPlace} and m.month <= ${LATEST}
     order by ${yearOf('m.month')}, ${hasQuarterlyFilers('m.month')} desc, m.month desc
-  ), opened as (${opened(isHere, hasPaid)}
-  ), ${closings(isHere, hasPaid)},
+  ), opened as (${opened(isHere, receipts)}
+  ), ${closings(isHere, receipts.hasPaid)},
   may_be_idle as materialized (
     select distinct m.property_id, p.premises_id
     from hotel_month m join hotel_property p on p.id = m.property_id
@@ -101,6 +115,8 @@ export function selectSupply({ kind, named, key, years, hasPaid }: SupplyAsked):
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
     coalesce(opened.hotels_without_receipts, 0) as "hotelsOpenedWithoutReceipts",
     case when coalesce(opened.hotels_without_receipts, 0) = 0 then 0 else opened.rooms_without_receipts end as "roomsOpenedWithoutReceipts",
+    coalesce(opened.hotels_earlier, 0) as "hotelsOpenedEarlier",
+    case when coalesce(opened.hotels_earlier, 0) = 0 then 0 else opened.rooms_earlier end as "roomsOpenedEarlier",
     ${left('closed', ['hotelsClosed', 'roomsClosed'])},
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     ${left('in_gap', ['hotelsClosedInGap', 'roomsClosedInGap'])},

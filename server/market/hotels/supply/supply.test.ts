@@ -14,6 +14,8 @@ const LAST = '2023-12';
 interface Spell {
   from: Month;
   to: Month;
+  /** The day that was filed; without it, the first of `from`. */
+  begun?: string;
   rooms?: number;
   /** Months without receipts at the end, with rooms that are idle. */
   idle?: number;
@@ -56,7 +58,7 @@ async function insertAddress(address: string, spells: readonly Omit<Spell, 'prem
   const [first] = spells;
   await server.db.query(
     '/* test.firstHotel */ update premises set first_hotel_id = $2, first_hotel_begin = $3, first_hotel_rooms = $4 where id = $1',
-    [premisesId, ids[0], `${first?.from ?? LAST}-01`, first?.rooms ?? 50],
+    [premisesId, ids[0], first?.begun ?? `${first?.from ?? LAST}-01`, first?.rooms ?? 50],
   );
 }
 
@@ -109,9 +111,11 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
   ]);
   // A camp that was planned, or the permit of an owner before the first release.
   await insertAddress('8 WITHOUT RECEIPTS', [{ from: '2021-03', to: '2021-07', rooms: 55, idle: 5 }]);
+  // Registered again, it filed a later day.
+  await insertAddress('9 EARLIER', [{ from: '2021-01', to: LAST, rooms: 20, begun: '2023-05-02' }]);
   const { place } = await server.query<{ place: { supply: PlaceSupplyYear[] } }>(
     `{ place(kind: CITY, name: "MARFA") { supply {
-      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsClosed roomsClosed roomsClosedUnknown
+      year months hotelsOpened roomsOpened roomsOpenedUnknown hotelsOpenedWithoutReceipts roomsOpenedWithoutReceipts hotelsOpenedEarlier roomsOpenedEarlier hotelsClosed roomsClosed roomsClosedUnknown
       hotelsClosedInGap roomsClosedInGap hotelsEndedWithoutReceipts roomsEndedWithoutReceipts month rooms roomsIdle release { id } } } }`,
   );
   expect(place.supply).toEqual([
@@ -124,6 +128,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       roomsOpenedUnknown: 0,
       hotelsOpenedWithoutReceipts: 1,
       roomsOpenedWithoutReceipts: 55,
+      hotelsOpenedEarlier: 0,
+      roomsOpenedEarlier: 0,
       // Rooms of one that closed cannot be right.
       hotelsClosed: 2,
       roomsClosed: 45,
@@ -145,6 +151,8 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       roomsOpenedUnknown: 0,
       hotelsOpenedWithoutReceipts: 0,
       roomsOpenedWithoutReceipts: 0,
+      hotelsOpenedEarlier: 0,
+      roomsOpenedEarlier: 0,
       hotelsClosed: null,
       roomsClosed: null,
       roomsClosedUnknown: null,
@@ -160,11 +168,13 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
       year: 2023,
       release: { id: 'release:1' },
       months: 12,
-      hotelsOpened: 1,
-      roomsOpened: 40,
+      hotelsOpened: 2,
+      roomsOpened: 60,
       roomsOpenedUnknown: 0,
       hotelsOpenedWithoutReceipts: 0,
       roomsOpenedWithoutReceipts: 0,
+      hotelsOpenedEarlier: 1,
+      roomsOpenedEarlier: 20,
       hotelsClosed: 1,
       roomsClosed: 30,
       roomsClosedUnknown: 0,

@@ -47,6 +47,20 @@ export class PlaceSupplyYear {
   roomsOpenedWithoutReceipts!: number | null;
 
   @Field(() => Int, {
+    description:
+      'Number of opened hotels at whose addresses a release has receipts of an earlier year: they opened before the day ' +
+      'that was filed.',
+  })
+  hotelsOpenedEarlier!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of `roomsOpened`, those of `hotelsOpenedEarlier`. Null if the rooms of all of these are unknown.',
+  })
+  roomsOpenedEarlier!: number | null;
+
+  @Field(() => Int, {
     nullable: true,
     description:
       'Addresses without a current hotel whose last hotel had its last figures in the year, except those of ' +

@@ -42,6 +42,12 @@ beforeAll(async () => {
   await insertAt('QUARTERLY', { last_month: '2021-12-01', filer_type: 60, room_capacity: 80 });
   await insertAt('NEVER NEW', { last_month: '2023-03-01', room_capacity: 130 }, '2019-05-01');
   await insertAt('NEW', { last_month: '2023-03-01', room_capacity: 170 }, '2020-06-01');
+  const again = await insertAt('SINCE 2020', { last_month: '2023-03-01', room_capacity: 190 }, '2021-06-01');
+  await insertHotelMonths(db, [again], {
+    from: '2020-12',
+    receipts: [5_000_00],
+    columns: { room_capacity: 190 },
+  });
   // Room-nights instead of rooms, in all months; and $0 in all months.
   const nights = await insertAt('NIGHTS', { last_month: '2022-01-01', room_capacity: 1_509 });
   const never = await insertAt('NEVER OPEN', { last_month: '2022-01-01', room_capacity: 210 });
@@ -53,7 +59,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('a closing before a gap has no known time and is not compared, and what began before the releases is not new', async () => {
+test('a closing before a gap has no known time and is not compared, and what was open before is not new', async () => {
   const { hotel } = await server.query<{ hotel: { nearbyChanges: object[] } }>(
     `query ($taxpayerNumber: String!, $locationNumber: Int!) {
       hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {

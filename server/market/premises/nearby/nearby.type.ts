@@ -27,7 +27,9 @@ registerEnumType(NearbyChangeKind, {
   name: 'NearbyChangeKind',
   description: 'Change of the hotels at an address.',
   valuesConfig: {
-    OPENED: { description: 'The first hotel at the address began.' },
+    OPENED: {
+      description: 'The first hotel at the address began, and none there had receipts in an earlier year.',
+    },
     CLOSED: { description: 'The hotels at the address have had no receipts since; they may still file $0.' },
   },
 });

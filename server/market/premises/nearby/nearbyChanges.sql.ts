@@ -1,4 +1,5 @@
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../../releases/publishedMonths.rules.ts';
+import { hadReceiptsBefore } from '../firstHotel.rules.ts';
 import { zipsAround } from './nearby.sql.ts';
 
 /** The last day of the first month that a release has. */
@@ -15,6 +16,8 @@ export interface HotelFacts {
   lastReceipts: string;
   /** The rooms that counted last; null if none ever did. */
   lastRooms: string;
+  /** Condition: it had receipts in a year before that of a day (SQL). */
+  hadReceiptsBefore: (day: string) => string;
 }
 
 /** SQL: true if a hotel that is still responsible filed at the address `x` after its last receipts: it may open again. */
@@ -55,6 +58,10 @@ export function selectChanges(facts: HotelFacts): string {
     select a.*, date_trunc('month', a.begun)::date as month, 'OPENED' as kind
     from address a, asked k
     where a.position = k.position and a.begun between k.first_month and k.last_month and a.begun > ${firstPublished}
+      and not exists (
+        select from hotel_property p
+        where p.premises_id = a.id and not p.is_marketplace and ${facts.hadReceiptsBefore('a.begun')}
+      )
     union all
     select a.*, a.ended_after, 'CLOSED' from address a, asked k
     where a.position = k.position and a.has_ended and a.ended_after between k.first_month and k.last_month
@@ -90,6 +97,7 @@ const today: HotelFacts = {
         where m.property_id = p.id and m.room_capacity > 0 and not m.is_left_out
         order by m.month desc limit 1
       )`,
+  hadReceiptsBefore,
 };
 
 /** SQL of the fewest rooms of hotels around one with `rooms`: the number asked for, and at least a quarter as many. */
@@ -101,7 +109,7 @@ export const fewestBeside = (rooms: string): string =>
  * Addresses around a hotel where the first hotel began, or the last one had its last receipts, within the months; not those
  * where another address of the same ZIP code with as many rooms ends or begins at that time, or has the same
  * house number and was there before or after: that is the same hotel with its address spelled otherwise. Nor openings before
- * the first release, because a hotel that was sold then looks new.
+ * the first release, because a hotel that was sold then looks new, nor of one that had receipts in an earlier year.
  */
 export const nearbyChanges = `/* nearbyChanges */
   with asked as materialized (

@@ -5,7 +5,7 @@ import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { firstOf, joinLatest } from '../describing.rules.ts';
 import { propertiesWith, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
-import { firstRooms, mayBeFirst } from '../firstHotel.rules.ts';
+import { firstRooms, isBeforeYearOf, mayBeFirst } from '../firstHotel.rules.ts';
 import { isWithOneOf, pastEstablishments } from '../pastEstablishments.sql.ts';
 import { zipsAround } from './nearby.sql.ts';
 import { fewestBeside, selectChanges, type HotelFacts } from './nearbyChanges.sql.ts';
@@ -33,6 +33,7 @@ function latestWith(columns: string, condition = 'true'): string {
 const past: HotelFacts = {
   lastReceipts: latestWith(`date_trunc('month', f.period_end)::date as month, ${firstRooms} as rooms`),
   lastRooms: `(${latestWith(firstRooms, `${firstRooms} is not null`)})`,
+  hadReceiptsBefore: (day) => `exists (${latestWith('f.id', isBeforeYearOf(day, 'f.period_end'))})`,
 };
 
 /**

@@ -974,7 +974,7 @@ export type MoveClockInput = {
 export type NearbyChangeKind =
   /** The hotels at the address have had no receipts since; they may still file $0. */
   | 'CLOSED'
-  /** The first hotel at the address began. */
+  /** The first hotel at the address began, and none there had receipts in an earlier year. */
   | 'OPENED';
 
 /** A new rule, tried before all others. */

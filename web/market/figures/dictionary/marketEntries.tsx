@@ -30,7 +30,8 @@ export const marketEntries: readonly Entry[] = [
       <>
         <p>
           Counted by address, so a new owner neither opens nor closes a hotel. <strong>Opened</strong>: the
-          rooms first filed at addresses where a hotel first had to report in the year, as in new hotels.{' '}
+          rooms first filed at addresses where a hotel first had to report in the year, as in new hotels;
+          those that had receipts in an earlier year stand beside them as ‘1 of the hotels opened’.{' '}
           <strong>Closed</strong>: the rooms last filed at addresses that have no current hotel any more, in
           the year of their last figures. If no release has the months after, up to a later year, nobody knows
           when they closed: they count in no year, and stand beside the year of their last figures as ‘3

@@ -5,7 +5,8 @@ import { ReceiptsTable } from '../ReceiptsTable.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { useAsOf } from '../citing/asOf.ts';
 import { LARGEST_PAGE, NO_PAGE, useAllPages } from '../../../ui/hooks/useAllPages.ts';
-import { newHotelColumns, pastHotelColumns } from './newHotelColumns.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
+import { newHotelColumns, pastHotelColumns, type NewHotel } from './newHotelColumns.tsx';
 import { earlyText } from './trendYears.ts';
 
 const HotelsOfYearDocument = graphql(`
@@ -19,6 +20,7 @@ const HotelsOfYearDocument = graphql(`
           cityName
           countyName
           roomsWhenNew(asOf: $asOf)
+          receiptsBeforeNew(asOf: $asOf)
           responsibilityBegin
           status
           endedOn
@@ -33,6 +35,18 @@ const HotelsOfYearDocument = graphql(`
 `);
 
 const NOTE = 'The first hotel at each new address, under the name it last filed.';
+
+/** What the list is, and which of its hotels were there before. */
+function noteOf(hotels: readonly NewHotel[] | null, year: number, first: number | null): string {
+  const earlier = (hotels ?? []).filter(({ receiptsBeforeNew }) => receiptsBeforeNew !== null).length;
+  return [
+    NOTE,
+    ...(earlier === 0
+      ? []
+      : [`${counted(earlier, 'hotel')} had receipts in an earlier year, before the date that was filed.`]),
+    ...(first === null || year >= first ? [] : [earlyText(first)]),
+  ].join(' ');
+}
 
 interface Props {
   year: number;
@@ -64,7 +78,7 @@ export function NewHotelList({ year, first }: Props) {
       sort="-rooms"
       rowHeight={38}
       instead={failed ? <Failure what={`The hotels of ${String(year)}`} onRetry={retry} /> : undefined}
-      note={first === null || year >= first ? NOTE : `${NOTE} ${earlyText(first)}`}
+      note={noteOf(rows, year, first)}
     />
   );
 }

@@ -66,6 +66,9 @@ test('a chosen year lists its hotels, with the way to each and to its city, and 
   expect(hotel.getAttribute('href')).toBe('/stt/hotelinfo/EXAMPLE%20HOUSE%20OF%202021/32000000011/22');
   const row = within(table).getByRole('row', { name: /EXAMPLE HOUSE/ });
   expect(within(row).getByRole('link', { name: 'Marfa' }).getAttribute('href')).toBe('/stt/city/MARFA');
+  // Registered again, a hotel counts as new in a year in which it had long been open.
+  within(table).getByText(/ · receipts since May 2019$/);
+  screen.getByText(/ 1 hotel had receipts in an earlier year, before the date that was filed\.$/);
   // The rooms of the first filing, not those of today.
   expect(headingsAndCellsOf(row).slice(1)).toEqual(['Marfa', '103', 'Jan 1, 2021', 'Open']);
   expect(screen.getByRole('button', { name: '2021' }).getAttribute('aria-pressed')).toBe('true');

@@ -13,14 +13,13 @@ export type NewHotel = HotelsOfYearQuery['newHotels'][number]['hotels']['nodes']
 
 const noPlace = <Unknown why="counts toward no place in Texas" />;
 
-/** The columns of a year's new hotels as of a release: without dates and status, which are known for today only. */
-export const pastHotelColumns: readonly Column<NewHotel>[] = [
+const commonColumns: readonly Column<NewHotel>[] = [
   {
     key: 'name',
     title: 'Hotel',
     value: ({ name }) => name,
     cell: (hotel) => (
-      <PropertyCell name={hotel.name} path={hotelPath(hotel)} detail={hotel.address} flags={[]} />
+      <PropertyCell name={hotel.name} path={hotelPath(hotel)} detail={detailOf(hotel)} flags={[]} />
     ),
     shown: 'phone',
     isHeading: true,
@@ -57,9 +56,23 @@ export const pastHotelColumns: readonly Column<NewHotel>[] = [
   }),
 ];
 
+/** Empty for nearly all hotels. */
+const receiptsBefore: Column<NewHotel> = {
+  key: 'before',
+  title: 'Receipts since',
+  value: ({ receiptsBeforeNew }) => receiptsBeforeNew,
+  cell: ({ receiptsBeforeNew: month }) => (month === null ? '' : formatShortMonth(month)),
+  numeric: true,
+  shown: 'chosen',
+};
+
+function detailOf({ address, receiptsBeforeNew: month }: NewHotel): string {
+  return month === null ? address : `${address} · receipts since ${formatShortMonth(month)}`;
+}
+
 /** The columns of a year's new hotels. */
 export const newHotelColumns: readonly Column<NewHotel>[] = [
-  ...pastHotelColumns,
+  ...commonColumns,
   {
     key: 'begin',
     title: 'Began',
@@ -76,4 +89,8 @@ export const newHotelColumns: readonly Column<NewHotel>[] = [
       status === 'CURRENT' ? 'Open' : `Ended${day === null ? '' : ` ${formatShortMonth(day)}`}`,
     shown: 'desktop',
   },
+  receiptsBefore,
 ];
+
+/** The same as of a release: without dates and status, which are known for today only. */
+export const pastHotelColumns: readonly Column<NewHotel>[] = [...commonColumns, receiptsBefore];

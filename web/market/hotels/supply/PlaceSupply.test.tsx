@@ -17,7 +17,10 @@ test('rooms opened, closed and idle by year, the latest first, with what is unkn
   expect(rows[1]).toContain('20239 months1043 hotels, 1 of unknown size');
   expect(rows[1]).toContain('the rooms of these hotels are unknown1 hotel, 1 of unknown size16340in June');
   // Below the figures, as wide as all of them.
-  expect(rows[2]).toBe('1 of the hotels opened (24 rooms) has had no receipts so far.');
+  expect(rows[2]).toBe(
+    '1 of the hotels opened (24 rooms) has had no receipts so far.' +
+      '1 of the hotels opened (80 rooms) had receipts in an earlier year, before the date that was filed.',
+  );
   // No release is no zero.
   expect(rows[3]).toContain('2022no release0');
   expect(rows[3]).toContain('no month of the year is published');

@@ -17,6 +17,8 @@ const SupplyFragment = graphql(`
     roomsOpenedUnknown
     hotelsOpenedWithoutReceipts
     roomsOpenedWithoutReceipts
+    hotelsOpenedEarlier
+    roomsOpenedEarlier
     hotelsClosed
     roomsClosed
     roomsClosedUnknown

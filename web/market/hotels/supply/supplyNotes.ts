@@ -6,13 +6,19 @@ export type Supply = FactsOf<PlaceSupplyYearFragment>;
 
 /** Openings without receipts yet, and closings that the figures of the year leave out, a sentence each. */
 export function supplyNotes(year: Supply): string[] {
-  const { hotelsOpenedWithoutReceipts: silent } = year;
+  const { hotelsOpenedWithoutReceipts: silent, hotelsOpenedEarlier: earlier } = year;
   return [
     note(
-      silent === 1 ? '1 of the hotels opened' : `${counted(silent, 'hotel')} of those opened`,
+      ofOpened(silent),
       silent,
       year.roomsOpenedWithoutReceipts,
       silent === 1 ? 'has had no receipts so far' : 'have had no receipts so far',
+    ),
+    note(
+      ofOpened(earlier),
+      earlier,
+      year.roomsOpenedEarlier,
+      'had receipts in an earlier year, before the date that was filed',
     ),
     more(
       year.hotelsClosedInGap,
@@ -25,6 +31,10 @@ export function supplyNotes(year: Supply): string[] {
       'ended without ever having receipts in any release',
     ),
   ].flat();
+}
+
+function ofOpened(hotels: number): string {
+  return hotels === 1 ? '1 of the hotels opened' : `${counted(hotels, 'hotel')} of those opened`;
 }
 
 function more(hotels: number | null, rooms: number | null, what: string): string[] {
