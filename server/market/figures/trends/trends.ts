@@ -21,7 +21,10 @@ export async function newHotelsOf(
   return years.map((year) => ({ ...year, asOf: { release, asked } }));
 }
 
-/** A property as the first hotel at its address, now or as of a time; null if it was not the first. Throws BAD_USER_INPUT for an unknown release. */
+/**
+ * A property as the first hotel at its address, now or as of a time; null if it was not the first. Throws BAD_USER_INPUT
+ * for an unknown release.
+ */
 export async function firstHotel(
   context: MarketContext,
   propertyId: number,

@@ -67,8 +67,9 @@ const LATEST = "coalesce((select period_end from since), 'infinity')";
 /** The years of a place ($1: its key), from its first with figures to its last up to the latest published month. */
 export function placeSupply(kind: PlaceKind): string {
   const years = '(select min(year)::integer from known), (select max(year)::integer from known)';
+  const receipts = { hasPaid: hasPaidToday, hadReceiptsBefore };
   return `/* placeSupply ${kind} */
-  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years, receipts: { hasPaid: hasPaidToday, hadReceiptsBefore } })}`;
+  with ${selectSupply({ kind, named: `'${kind}'`, key: '$1::text', years, receipts })}`;
 }
 
 /** All but the kind are SQL. */
