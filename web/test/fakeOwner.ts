@@ -147,7 +147,9 @@ export function fakeOwner({ number }: { number: string }) {
     properties: () => page(owned),
     handovers: () => page(handovers),
     cities: ({ product }: { product: string }) =>
-      product === 'HOTEL' ? [{ place: place('CITY', 'MARFA'), receipts: 1_320_000, properties: 2 }] : [],
+      product === 'HOTEL'
+        ? [{ place: place('CITY', 'MARFA'), receipts: 1_320_000, properties: 2, awaitedMonths: [] }]
+        : [],
     brands: [],
     possiblySame,
   };

@@ -23,6 +23,7 @@ export const fakeMix = {
   from: '2022-10',
   to: '2023-09',
   months: ['2022-10', '2022-11', '2022-12', '2023-09'],
+  awaitedMonths: ['2022-10', '2022-11'],
   marketplaceReceipts: 7_000,
   shares: [
     share('UPPER_UPSCALE', 120, 62.5),

@@ -5,6 +5,7 @@ import { addMonths, type Month } from '../../platform/lib/month.ts';
 import { toDollars } from '../../platform/lib/money.ts';
 import { revparCents, shareOf } from '../hotels/hotel.rules.ts';
 import type { PlaceKey } from '../places/placeRows.ts';
+import { awaitedMonths } from '../figures/awaited.ts';
 import { byYear, readRankingMonths } from '../figures/rankings/rankingPeriod.ts';
 import { brandScales } from './chainScale.rules.ts';
 import type { ChainScale } from './chainScale.ts';
@@ -51,7 +52,7 @@ export async function pastChainScales(
   return mixOf(await db.query<(RawShare & Positioned)[]>(statement, [[kind], [key], release]), period);
 }
 
-type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months' | 'incompleteMonths'>;
+type Period = Pick<ChainScaleMix, 'from' | 'to' | 'months' | 'incompleteMonths' | 'awaitedMonths'>;
 
 /** The published ones of the 12 months up to the latest month without missing rows, or up to the latest if all lack some. */
 async function completeTwelve(db: Db, release: number | null = null): Promise<Period | null> {
@@ -60,8 +61,13 @@ async function completeTwelve(db: Db, release: number | null = null): Promise<Pe
   if (to === undefined) return null;
   const from = addMonths(to, -11);
   const period = known.filter(({ month }) => month >= from && month <= to);
-  const incomplete = period.filter(({ isIncomplete }) => isIncomplete);
-  return { from, to, months: period.map(monthOf), incompleteMonths: incomplete.map(monthOf) };
+  return {
+    from,
+    to,
+    months: period.map(monthOf),
+    incompleteMonths: period.filter(({ isIncomplete }) => isIncomplete).map(monthOf),
+    awaitedMonths: awaitedMonths(period, to),
+  };
 }
 
 const monthOf = ({ month }: { month: Month }): Month => month;

@@ -73,6 +73,14 @@ export class ChainScaleMix {
   })
   incompleteMonths!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: free,
+    description:
+      'Those of `months` for which no release has what quarterly filers filed, so that their part is missing: mostly that ' +
+      'of independent hotels, whose shares are then too low.',
+  })
+  awaitedMonths!: string[];
+
   @Field(() => UsdScalar, {
     description: 'Room receipts that marketplaces filed for the place, in US dollars.',
   })

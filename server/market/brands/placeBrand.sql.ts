@@ -1,10 +1,16 @@
 import { pastHotelMonths } from '../hotels/pastHotelMonths.sql.ts';
 import { hotelsInScope } from '../hotels/pastScope.sql.ts';
-import { gaps, isAround, isOpenIn, quarterlyFilings } from '../hotels/quarterlyFilers.rules.ts';
+import {
+  awaitedAmongLacking,
+  gaps,
+  isAround,
+  lackingAmong,
+  quarterlyFilings,
+} from '../hotels/quarterlyFilers.rules.ts';
 import type { PlaceKind } from '../places/placeKind.ts';
 import { latestPeriodEnd } from '../releases/latestPeriod.sql.ts';
 import { latestPeriodEndAsOf } from '../releases/pastPeriods.sql.ts';
-import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
+import { hasMonthlyFilers } from '../releases/publishedMonths.rules.ts';
 import { brandOfFiling, joinBrand } from './brandOfFiling.rules.ts';
 
 /** SQL: `row` counts toward the place `k`. */
@@ -14,9 +20,7 @@ function isInPlace(row: string): string {
 }
 
 /** The published months that lack quarterly filers, and the hotels of each place and brand that file by quarter around them. */
-const awaited = `${gaps}, lacking as materialized (
-    select month from published where not ${hasQuarterlyFilers('month')}
-  ), quarterly_hotel as materialized (
+const awaited = `${gaps}, ${lackingAmong('published')}, quarterly_hotel as materialized (
     select distinct k.position, ${brandOfFiling} as brand_id, gap.before, gap.after, f.property_id,
       f.responsibility_begin as begins, f.responsibility_end as ends
     from quarterly_gap gap
@@ -29,15 +33,7 @@ const awaited = `${gaps}, lacking as materialized (
   )`;
 
 /** Of a place `k` and a brand of `m`, as those of a whole brand: see `quarterlyFilers.rules.ts`. */
-const awaitedMonths = `array(
-      select to_char(l.month, 'YYYY-MM') from lacking l where exists (
-        select from quarterly_hotel q
-        where q.position = k.position and q.brand_id = m.brand_id and ${isOpenIn('l.month')}
-          and not exists (
-            select from hotel_month filed where filed.property_id = q.property_id and filed.month = l.month
-          )
-      ) order by l.month
-    )`;
+const awaitedMonths = awaitedAmongLacking('q.position = k.position and q.brand_id = m.brand_id');
 
 /**
  * Brands of places ($1 kinds, $2 keys) over the 12 months up to the latest published month, as far as releases have

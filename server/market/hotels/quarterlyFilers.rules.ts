@@ -94,6 +94,26 @@ export function awaitsQuarterlyHotels(key: string, month: string): string {
     ))`;
 }
 
+/** Common table expression `lacking` of those months of another one (its name) that lack quarterly filers. */
+export function lackingAmong(months: string): string {
+  return `lacking as materialized (
+    select month from ${months} where not ${hasQuarterlyFilers('month')}
+  )`;
+}
+
+/** SQL of the \`lacking\` months, in order, for which a quarterly hotel \`q\` that meets the condition has no figure. */
+export function awaitedAmongLacking(condition: string): string {
+  return `array(
+      select to_char(l.month, 'YYYY-MM') from lacking l where exists (
+        select from quarterly_hotel q
+        where ${condition} and ${isOpenIn('l.month')}
+          and not exists (
+            select from hotel_month filed where filed.property_id = q.property_id and filed.month = l.month
+          )
+      ) order by l.month
+    )`;
+}
+
 /** SQL: the month (SQL of its first day) is in the gap of a quarterly hotel `q`, which was open then by its filing. */
 export function isOpenIn(month: string): string {
   return `${month} > coalesce(q.before, '-infinity') and ${month} < coalesce(q.after, 'infinity')

@@ -41,7 +41,7 @@ async function fileMonths(
 }
 
 /** The filing for the quarter up to March; its months count $967.74 in January, and so on. */
-async function fileQuarter(hotel: InsertedHotel, columns: Row): Promise<void> {
+async function fileQuarter(hotel: InsertedHotel, columns: Row, monthColumns: Row = {}): Promise<void> {
   const quarter = {
     period_end: '2023-03-31',
     period_months: 3,
@@ -53,7 +53,7 @@ async function fileQuarter(hotel: InsertedHotel, columns: Row): Promise<void> {
     from: FIRST,
     receipts: [1_033_33],
     releaseId: before,
-    columns: { apportioned_cents: 1_033_33, brand_id: kimpton.id },
+    columns: { apportioned_cents: 1_033_33, brand_id: kimpton.id, ...monthColumns },
   });
 }
 
@@ -143,6 +143,49 @@ test('of the brands of a place, only those with quarterly filers there lack them
         { brand: { name: 'Westin' }, awaitedMonths: [] },
       ]),
     );
+  }
+});
+
+test('of an owner’s cities and brands, only those with its quarterly filers lack them', async () => {
+  const ask = `query ($number: String!, $asOf: AsOfInput) { owner(number: $number) {
+    cities(product: HOTEL, asOf: $asOf) { place { name } awaitedMonths }
+    brands(asOf: $asOf) { brand { name } awaitedMonths }
+    bars: cities(product: BEVERAGE, asOf: $asOf) { awaitedMonths }
+  } }`;
+  const dallas = await insertHotel(server.db, { taxpayer_number: OWNERS.monthly, brand_id: kimpton.id });
+  await fileQuarter(dallas, { location_name: 'KIMPTON', city: 'DALLAS' }, { city: 'DALLAS' });
+  for (const release of [null, before]) {
+    const asOf = release === null ? null : { release: `release:${String(release)}` };
+    const partsOf = async (number: string): Promise<object> =>
+      (await server.query<{ owner: object }>(ask, { number, asOf })).owner;
+    expect(await partsOf(OWNERS.both)).toEqual({
+      cities: [{ place: { name: 'AUSTIN' }, awaitedMonths: LATER }],
+      brands: [{ brand: { name: 'Kimpton' }, awaitedMonths: LATER }],
+      bars: [],
+    });
+    // Its hotel in Austin files by month, the other one by quarter.
+    expect(await partsOf(OWNERS.monthly)).toEqual({
+      cities: [
+        { place: { name: 'AUSTIN' }, awaitedMonths: [] },
+        { place: { name: 'DALLAS' }, awaitedMonths: LATER },
+      ],
+      brands: [
+        { brand: { name: 'Westin' }, awaitedMonths: [] },
+        { brand: { name: 'Kimpton' }, awaitedMonths: LATER },
+      ],
+      bars: [],
+    });
+  }
+});
+
+test('the chain scales of a place name the months without quarterly filers', async () => {
+  const ask = `query ($asOf: AsOfInput) { place(kind: CITY, name: "AUSTIN") {
+    chainScaleMix(asOf: $asOf) { months awaitedMonths }
+  } }`;
+  for (const release of [null, before]) {
+    const asOf = release === null ? null : { release: `release:${String(release)}` };
+    const { place } = await server.query<{ place: { chainScaleMix: object } }>(ask, { asOf });
+    expect(place.chainScaleMix).toMatchObject({ awaitedMonths: LATER });
   }
 });
 

@@ -12,6 +12,7 @@ import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../figures/citing/asOf.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
 import { AsOfFailure } from '../figures/citing/AsOfFailure.tsx';
+import { AwaitedSentence } from '../figures/awaited.tsx';
 import { IncompleteSentence, useIncompleteText } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { chainScaleColumns } from './chainScaleColumns.tsx';
@@ -25,6 +26,7 @@ const PlaceChainScalesDocument = graphql(`
       id
       chainScaleMix(asOf: $asOf) {
         months
+        awaitedMonths
         marketplaceReceipts
         shares {
           chainScale
@@ -91,9 +93,10 @@ export function PlaceChainScales({ kind, name, asOf = null }: Props) {
 function useColumns(kind: PlaceKind, name: string, mix: Mix | null) {
   const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });
   const period = mix === null ? '' : periodOf(mix);
+  const awaited = mix === null ? '' : mix.awaitedMonths.join(', ');
   return useMemo(
-    () => chainScaleColumns(kind, name, { period, incomplete }),
-    [kind, name, period, incomplete],
+    () => chainScaleColumns(kind, name, { period, incomplete, awaited }),
+    [kind, name, period, incomplete, awaited],
   );
 }
 
@@ -101,7 +104,8 @@ function MixNote({ mix }: { mix: Mix }) {
   return (
     <p>
       {noteOf(mix)}
-      <IncompleteSentence product="HOTEL" months={mix.months} />{' '}
+      <IncompleteSentence product="HOTEL" months={mix.months} />
+      <AwaitedSentence months={mix.awaitedMonths} />{' '}
       <Link to={definitionPath('chain-scale')}>How chain scales are defined</Link>
     </p>
   );

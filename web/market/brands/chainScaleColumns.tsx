@@ -44,12 +44,15 @@ const hotelsColumn = countColumn<Row>({
   value: ({ properties }) => properties,
 });
 
-/** The columns of a place’s mix, with the incomplete months of its period; each chain scale leads to its hotels. */
-export function chainScaleColumns(
-  kind: PlaceKind,
-  name: string,
-  over: { period: string; incomplete: string },
-): readonly Column<Row>[] {
+/** Of the sums of a mix, in its file: the incomplete months and those without quarterly filers, separated by commas. */
+interface Period {
+  period: string;
+  incomplete: string;
+  awaited: string;
+}
+
+/** The columns of a place’s mix; each chain scale leads to its hotels. */
+export function chainScaleColumns(kind: PlaceKind, name: string, over: Period): readonly Column<Row>[] {
   return [
     {
       key: 'scale',
@@ -86,16 +89,11 @@ export function chainScaleColumns(
   ];
 }
 
-function periodColumns({
-  period,
-  incomplete,
-}: {
-  period: string;
-  incomplete: string;
-}): readonly Column<Row>[] {
+function periodColumns({ period, incomplete, awaited }: Period): readonly Column<Row>[] {
   return [
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
     textColumn('period', 'Period', () => period, 'chosen'),
+    textColumn('awaited', 'Months without quarterly filings', () => awaited, 'chosen'),
   ];
 }
 

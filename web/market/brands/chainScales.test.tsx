@@ -28,11 +28,26 @@ test('a place has its rooms and receipts by chain scale, and each leads to its h
   );
   screen.getByText(/Marketplaces \(\$7,000\) are not hotels and are left out\./);
   expect(screen.queryByText(/: incomplete/)).toBeNull();
+  const note = screen.getByText(/^Over Oct–Dec 2022/);
+  expect(note.textContent).toContain('left out. Oct–Nov 2022: monthly filers only. How chain scales');
   expect(asked.find(({ name }) => name === 'PlaceChainScales')?.variables).toEqual({
     kind: 'CITY',
     name: 'MARFA',
     asOf: null,
   });
+});
+
+test('its file names the months without quarterly filers', async () => {
+  seeEverything();
+  const { user } = renderPage('/stt/city/MARFA');
+  await within(await mixOf()).findByRole('row', { name: /^Upper Upscale/ });
+  const downloads = catchDownloads();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Chain scale mix' })).getByRole('button', { name: /CSV/ }),
+  );
+  const csv = await downloads[0]?.text;
+  expect(csv).toMatch(/,Months without quarterly filings\r?\n/);
+  expect(csv).toContain('"2022-10, 2022-11"');
 });
 
 test('without hotels there is no mix, nor for bars', async () => {

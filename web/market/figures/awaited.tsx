@@ -1,6 +1,10 @@
 import { Aside } from './Aside.tsx';
+import { Chip } from '../../ui/parts/Chip.tsx';
+import { textColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { counted } from '../../ui/formats/counted.ts';
+import { formatMonths } from '../../ui/formats/formatMonths.ts';
 import { awaitedText, MONTHLY_FILERS_ONLY } from './doubtText.ts';
 
 interface MayAwait {
@@ -35,6 +39,38 @@ export function WithoutQuarterlyFilers({ months }: { months: number }) {
 export function AwaitedAside({ awaited, months }: AsideProps) {
   const text = awaitedText(months.filter((month) => awaited.includes(month)));
   return text === '' ? null : <Aside id="awaits">{text}</Aside>;
+}
+
+/** The same as a sentence after others. */
+export function AwaitedSentence({ months }: { months: readonly string[] }) {
+  if (months.length === 0) return null;
+  return (
+    <>
+      {` ${formatMonths([...months].sort())}: `}
+      <DefinitionLink id="awaits">{MONTHLY_FILERS_ONLY}</DefinitionLink>.
+    </>
+  );
+}
+
+interface MayLack {
+  awaitedMonths: readonly string[];
+}
+
+/** Says of a row’s sum how many of its months have monthly filers only. */
+export function AwaitedChip({ months }: { months: readonly string[] }) {
+  return months.length === 0 ? null : (
+    <Chip>{`${counted(months.length, 'month')} with ${MONTHLY_FILERS_ONLY}`}</Chip>
+  );
+}
+
+/** The same months of a row in a file. */
+export function awaitedColumn<Row extends MayLack>(): Column<Row> {
+  return textColumn(
+    'awaited',
+    'Months without quarterly filings',
+    ({ awaitedMonths }) => awaitedMonths.join(', '),
+    'chosen',
+  );
 }
 
 /** A sentence below a table of months that names those without quarterly filers. */

@@ -4,7 +4,7 @@ import { useAsOf } from '../figures/citing/asOf.ts';
 import { brandPath, definitionPath } from '../../app/paths.ts';
 import { averageColumn, countColumn, moneyColumn, revparColumn } from '../../ui/table/columnKinds.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
-import { MONTHLY_FILERS_ONLY } from '../figures/doubtText.ts';
+import { AwaitedChip, awaitedColumn } from '../figures/awaited.tsx';
 import { IncompleteSentence } from '../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
@@ -96,10 +96,7 @@ const columns: readonly Column<PlaceBrand>[] = [
     value: ({ brand }) => brand.name,
     cell: ({ brand, awaitedMonths }) => (
       <>
-        <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>{' '}
-        {awaitedMonths.length > 0 && (
-          <Chip>{`${counted(awaitedMonths.length, 'month')} with ${MONTHLY_FILERS_ONLY}`}</Chip>
-        )}
+        <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf> <AwaitedChip months={awaitedMonths} />
       </>
     ),
     shown: 'phone',
@@ -159,6 +156,7 @@ const columns: readonly Column<PlaceBrand>[] = [
     value: ({ properties }) => properties,
     shown: 'desktop',
   }),
+  awaitedColumn<PlaceBrand>(),
 ];
 
 function twelveOf(data: PlaceBrandsQuery | undefined): string[] {

@@ -1,5 +1,5 @@
 import { productNames, type Product } from '../../enums.ts';
-import { isWholeMonth, publishedMonths } from '../../releases/publishedMonths.rules.ts';
+import { hasQuarterlyFilers, isWholeMonth, publishedMonths } from '../../releases/publishedMonths.rules.ts';
 import { incompleteMonths } from '../../releases/incompleteMonths.rules.ts';
 import { pastPeriods } from '../../releases/pastPeriods.sql.ts';
 import { latestPeriodEnd } from '../../releases/latestPeriod.sql.ts';
@@ -22,7 +22,8 @@ function selectMonths(product: Product): string {
   return `known as (
     ${publishedMonths(name, "r.series <> 'quarterly'")}
   ), incomplete as (select ${incompleteMonths(name)} as months)
-  select to_char(k.month, 'YYYY-MM') as month, k.month = any(incomplete.months) as "isIncomplete"
+  select to_char(k.month, 'YYYY-MM') as month, k.month = any(incomplete.months) as "isIncomplete",
+    ${product === 'HOTEL' ? `not ${hasQuarterlyFilers('k.month')}` : 'false'} as "awaitsQuarterlyFilers"
   from known k cross join incomplete
   where k.month <= ${latestPeriodEnd(name)} and ${isWholeMonth[name]('k.month')}
   order by k.month`;

@@ -57,6 +57,8 @@ export interface YearMonths {
 interface KnownMonth {
   month: Month;
   isIncomplete: boolean;
+  /** Lodging: no release has what quarterly filers filed for it. */
+  awaitsQuarterlyFilers: boolean;
 }
 
 /** The requested period with what is published of it, now or as of a release (its number). Throws BAD_USER_INPUT. */

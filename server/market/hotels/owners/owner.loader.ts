@@ -18,16 +18,10 @@ import { toDollars } from '../../../platform/lib/money.ts';
 import { ownerCountsAsOf } from './ownerCounts.sql.ts';
 import { ownersByNumber } from './owner.sql.ts';
 import type { Owner } from './owner.type.ts';
-import {
-  ownerBrands,
-  ownerBrandsAsOf,
-  ownerCities,
-  ownerCitiesAsOf,
-  ownerMonths,
-  ownerMonthsAsOf,
-} from './ownerMonth.sql.ts';
+import { ownerMonths, ownerMonthsAsOf } from './ownerMonth.sql.ts';
 import type { OwnerMonth } from './ownerMonth.type.ts';
 import type { NotAsFiled } from './notAsFiled.type.ts';
+import { ownerBrands, ownerBrandsAsOf, ownerCities, ownerCitiesAsOf } from './ownerParts.sql.ts';
 import { createSimilarOwnerLoaders, type SimilarOwnerLoaders } from './similarOwners.loader.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
@@ -48,6 +42,7 @@ interface RawPart {
   key: string;
   receipts: number;
   properties: number;
+  awaitedMonths: Month[];
 }
 
 type CountsLoader = RowLoader<string, OwnerCounts>;

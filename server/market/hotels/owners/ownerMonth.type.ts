@@ -6,7 +6,11 @@ import { HeadlineFacts, HeadlineOfSeveral, MOST_BEHIND } from '../../figures/hea
 import type { Alike } from '../../figures/likeForLike.ts';
 import { MUCH_ESTIMATED_MONTHS } from '../../figures/muchEstimated.rules.ts';
 import { Place } from '../../places/place.type.ts';
-import { AWAITED_MONTHS, AWAITS_SOME_QUARTERLY_FILERS } from '../quarterlyFilers.rules.ts';
+import {
+  AWAITED_MONTHS,
+  AWAITED_MONTHS_OF_HOTELS,
+  AWAITS_SOME_QUARTERLY_FILERS,
+} from '../quarterlyFilers.rules.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
@@ -102,6 +106,12 @@ abstract class OwnerPart {
 
   @Field(() => Int, { description: 'Properties with figures in the period, without marketplaces.' })
   properties!: number;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description: `${AWAITED_MONTHS_OF_HOTELS} Among the published ones of the 12.`,
+  })
+  awaitedMonths!: string[];
 }
 
 @ObjectType('OwnerCity', {

@@ -7,6 +7,7 @@ import {
   revparColumn,
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
+import { awaitedColumn } from '../awaited.tsx';
 import type { Flag } from '../flags.ts';
 import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
@@ -132,12 +133,7 @@ export function comparisonColumns(
     // After all others, so that no column of an earlier export moves.
     ...changesWithoutIdle(earlier),
     textColumn('compared', 'Months compared', (line) => formatMonths(line.comparedMonths), 'chosen'),
-    textColumn(
-      'awaited',
-      'Months without quarterly filings',
-      (line) => line.awaitedMonths.join(', '),
-      'chosen',
-    ),
+    awaitedColumn(),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { catchDownloads } from '../../../test/browserStubs.ts';
 import { fakeOwner } from '../../../test/fakeOwner.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
@@ -37,6 +38,19 @@ test('says which of its months are not plainly as filed: in the headline, below 
   const months = screen.getByRole('table', { name: 'Room receipts by month' });
   within(months).getByRole('rowheader', { name: 'April 2023 1 doubtful filing' });
   within(months).getByRole('rowheader', { name: 'September 2023 $30,000 unusual 4 rooms filed $0' });
+});
+
+test('says of its cities how many months lack what it files by quarter, and names them in the file', async () => {
+  const owner = fakeOwner({ number: '32000000011' });
+  const cities = ({ product }: { product: string }) =>
+    (owner?.cities({ product }) ?? []).map((each) => ({ ...each, awaitedMonths: ['2023-04', '2023-05'] }));
+  const { user } = renderPage('/stt/owner/32000000011', { answers: { owner: { ...owner, cities } } });
+  const table = await screen.findByRole('table', { name: 'Biggest cities, hotels' });
+  await within(table).findByText('2 months with monthly filers only');
+  const files = catchDownloads();
+  const card = screen.getByRole('region', { name: 'Biggest cities, hotels' });
+  await user.click(within(card).getByRole('button', { name: 'Export CSV' }));
+  expect(await files[0]?.text).toMatch(/,Months without quarterly filings\r?\nMARFA,.*"2023-04, 2023-05"/);
 });
 
 test('says of months of bars that they are partly calculated from the tax or estimated', async () => {

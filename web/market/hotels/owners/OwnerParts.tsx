@@ -11,6 +11,7 @@ import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import { fileAsOf } from '../../figures/citing/asOf.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { AwaitedChip, awaitedColumn } from '../../figures/awaited.tsx';
 import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { useLatestYear } from './useLatestYear.ts';
@@ -28,6 +29,7 @@ const OwnerPartsDocument = graphql(`
         }
         receipts
         properties
+        awaitedMonths
       }
       barCities: cities(product: BEVERAGE, asOf: $asOf) {
         place {
@@ -36,6 +38,7 @@ const OwnerPartsDocument = graphql(`
         }
         receipts
         properties
+        awaitedMonths
       }
       brands(asOf: $asOf) {
         brand {
@@ -43,18 +46,20 @@ const OwnerPartsDocument = graphql(`
         }
         receipts
         properties
+        awaitedMonths
       }
     }
   }
 `);
 
 type Owner = NonNullable<OwnerPartsQuery['owner']>;
-type City = Owner['hotelCities'][number];
+type City = Owner['barCities'][number];
 type OwnedBrand = Owner['brands'][number];
 
 interface Part {
   receipts: number;
   properties: number;
+  awaitedMonths: readonly string[];
 }
 
 function figureColumns<Row extends Part>(): readonly Column<Row>[] {
@@ -70,8 +75,11 @@ function cityColumns(product: Product): readonly Column<City>[] {
       key: 'city',
       title: 'City',
       value: ({ place }) => place.name,
-      cell: ({ place }) => (
-        <LinkAsOf to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</LinkAsOf>
+      cell: ({ place, awaitedMonths }) => (
+        <>
+          <LinkAsOf to={placePath(product, 'CITY', place.name)}>{formatPlace(place.name)}</LinkAsOf>{' '}
+          <AwaitedChip months={awaitedMonths} />
+        </>
       ),
       shown: 'phone',
       isHeading: true,
@@ -87,7 +95,11 @@ const brandColumns: readonly Column<OwnedBrand>[] = [
     key: 'brand',
     title: 'Brand',
     value: ({ brand }) => brand.name,
-    cell: ({ brand }) => <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf>,
+    cell: ({ brand, awaitedMonths }) => (
+      <>
+        <LinkAsOf to={brandPath(brand)}>{brand.name}</LinkAsOf> <AwaitedChip months={awaitedMonths} />
+      </>
+    ),
     shown: 'phone',
     isHeading: true,
   },
@@ -146,11 +158,15 @@ type PartsProps<Row> = Omit<ComponentProps<typeof ReceiptsTable<Row>>, 'sort' | 
 };
 
 /** A table of parts by receipts over the latest year, if there are any. Its file names the months. */
-function Parts<Row>({ product, columns, ...props }: PartsProps<Row>) {
+function Parts<Row extends Part>({ product, columns, ...props }: PartsProps<Row>) {
   const { text, months } = useLatestYear(product);
-  const withPeriod = useMemo(
-    () => [...columns, textColumn<Row>('period', 'Period', () => text, 'chosen')],
-    [columns, text],
+  const withMonths = useMemo(
+    () => [
+      ...columns,
+      textColumn<Row>('period', 'Period', () => text, 'chosen'),
+      ...(product === 'HOTEL' ? [awaitedColumn<Row>()] : []),
+    ],
+    [columns, text, product],
   );
   if (props.rows?.length === 0) return null;
   const note = text !== '' && (
@@ -159,5 +175,5 @@ function Parts<Row>({ product, columns, ...props }: PartsProps<Row>) {
       <IncompleteSentence product={product} months={months} />
     </>
   );
-  return <ReceiptsTable {...props} columns={withPeriod} sort="-receipts" note={note} />;
+  return <ReceiptsTable {...props} columns={withMonths} sort="-receipts" note={note} />;
 }

@@ -54,7 +54,7 @@ test('an owner as of a release has the months of both taxes of two years, and no
     ',Apportioned,Doubtful receipts,Unusual,Rooms that do not count,Room receipts as filed,Notes,',
   );
   expect(await files[1]?.text).toMatch(
-    /^City,Receipts,Properties,Period\r\n.*,"Oct 2022 – Sep 2023, 12 of 12 months"\r\n/,
+    /^City,Receipts,Properties,Period,Months without quarterly filings\r\n.*,"Oct 2022 – Sep 2023, 12 of 12 months",\r\n/,
   );
   await user.click(screen.getByRole('link', { name: '‹ 2020–2021' }));
   expect(address()).toBe(`${PAST.replace(':', '%3A')}&until=2021`);
