@@ -7,16 +7,11 @@ import { makeClient } from './app/apollo.ts';
 import { askAgain } from './app/askAgain.ts';
 import { watchCalls } from './app/callServer.ts';
 import { failedCall, makeReporter, watchErrors } from './app/errorReports.ts';
+import { leave } from './app/leave.ts';
 import { routes } from './app/paths.ts';
-import { readToken, watchOtherTabs } from './app/session.ts';
+import { watchOtherTabs } from './app/session.ts';
 import { recheckMaintenance } from './app/useMaintenanceMessage.ts';
 import './app/global.css';
-
-/** Leaves by the logout page, which forgets whose session it was. */
-function leave(): void {
-  if (readToken() === null || window.location.pathname === routes.logout) return;
-  window.location.assign(routes.logout);
-}
 
 const client = makeClient({
   onSignedOut: leave,

@@ -31,6 +31,7 @@ const FIGURES = new RegExp(
     'market/brands/chainScales',
     'market/figures/exports/(ExportButton|exportedRows)',
     'market/places/placePages',
+    'market/places/maps/MapSection',
     'ui/parts/OnScreen',
     'ui/hooks/useInSlices',
     'market/hotels/(brandMatch|countedText)',
@@ -41,11 +42,13 @@ const FIGURES = new RegExp(
 );
 /** The search, where members begin, has none. */
 const CHARTS = /ui[\\/]charts/;
-/** Of dialogs and of pages that compare, and the search has none of either. */
+/** Of dialogs that change a member's own things; the search has none. */
+const DIALOGS = /ui[\\/](dialog[\\/](DeleteDialog|NameDialog|focusBeside)|hooks[\\/]useDraft)/;
+/** Of dialogs, pages that compare and administration: the search has none of them. */
 const NOT_OF_SEARCH =
-  /ui[\\/](dialog[\\/]DeleteDialog|hooks[\\/](useCopying|useAnew))|market[\\/]figures[\\/]compare[\\/]PeriodChoice/;
+  /web[\\/]admin|ui[\\/]hooks[\\/](useCopying|useAnew)|market[\\/]figures[\\/]compare[\\/]PeriodChoice/;
 const isOfManyPages = (id: string): boolean =>
-  ![EDITORS, EXPORTS, FIGURES, CHARTS, NOT_OF_SEARCH].some((kept) => kept.test(id));
+  ![EDITORS, EXPORTS, FIGURES, CHARTS, DIALOGS, NOT_OF_SEARCH].some((kept) => kept.test(id));
 
 /** Builds to dist/web; while developing, data calls go to the running server. */
 export default defineConfig({
@@ -69,6 +72,7 @@ export default defineConfig({
             { name: 'places', minShareCount: 2, test: PLACES },
             { name: 'figures', minShareCount: 2, test: FIGURES },
             { name: 'charts', minShareCount: 2, test: CHARTS },
+            { name: 'dialogs', minShareCount: 2, test: DIALOGS },
           ],
         },
       },

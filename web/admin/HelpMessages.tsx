@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { textColumn } from '../ui/table/columnKinds.tsx';
+import { keepFocusBeside } from '../ui/dialog/focusBeside.ts';
 import { Failure } from '../ui/parts/Failure.tsx';
 import { ReceiptsTable } from '../market/figures/ReceiptsTable.tsx';
 import type { Column } from '../ui/table/tableColumns.ts';
@@ -73,7 +74,10 @@ const columns = (onAnswered: (messageId: number) => void): readonly Column<Messa
       <Button
         size="small"
         aria-label={`Mark the message of ${answerTo} as answered`}
-        onClick={() => onAnswered(messageId)}
+        onClick={({ currentTarget }) => {
+          keepFocusBeside(currentTarget);
+          onAnswered(messageId);
+        }}
       >
         Mark
       </Button>

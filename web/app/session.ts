@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { DRAFTS } from '../ui/hooks/draftKey.ts';
 
 const TOKEN = 'token';
 const NAME = 'name';
 const STRIPE_STATUS = 'stripeStatus';
 const PAID = 'paid';
 /** Begins the names under which the page for analysts keeps tabs and history. */
-const QUERIES = 'graphiql';
+export const QUERIES = 'graphiql';
+/** Id of the member whose drafts this tab keeps. */
+export const MEMBER = 'member';
 /** When the signed-in member was last active in any tab. */
 export const LAST_ACTIVE = 'lastActive';
 
@@ -20,6 +23,7 @@ export interface StoredSession {
 
 /** A member, as the server answers. */
 export interface MemberFlags {
+  id: string;
   firstName: string;
   isPaid: boolean;
   isSubscribed: boolean;
@@ -51,8 +55,10 @@ export function renewToken(token: string): void {
   changed();
 }
 
-/** Remembers what the server says of the member, for the guards. */
-export function storeMember({ firstName, isPaid, isSubscribed, isFree, isAdmin }: MemberFlags): void {
+/** Remembers what the server says of the member, for the guards, and forgets what another member was typing here. */
+export function storeMember({ id, firstName, isPaid, isSubscribed, isFree, isAdmin }: MemberFlags): void {
+  if (sessionStorage.getItem(MEMBER) !== id) sessionStorage.removeItem(DRAFTS);
+  sessionStorage.setItem(MEMBER, id);
   localStorage.setItem(NAME, firstName);
   localStorage.setItem(STRIPE_STATUS, isSubscribed ? '1' : '0');
   localStorage.setItem(PAID, String(isPaid || isFree || isAdmin));

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { routes } from './paths.ts';
+import { leave } from './leave.ts';
 import { LAST_ACTIVE } from './session.ts';
 
 const IDLE_MS = 36_000_000;
@@ -11,11 +10,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll
 
 /** Signs a member out after ten hours without activity in any tab of this browser. */
 export function useIdleSignOut(token: string | null): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token === null) return;
-    return watchIdleness(() => void navigate(routes.logout, { replace: true }));
-  }, [token, navigate]);
+  useEffect(() => (token === null ? undefined : watchIdleness(leave)), [token]);
 }
 
 /** Calls back once when all tabs have been idle for too long; answers how to stop watching. */

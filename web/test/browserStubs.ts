@@ -48,6 +48,9 @@ function matchMediaOf(media: string): object {
   };
 }
 
+/** What had the focus when a dialog opened. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
 /** Stubs for parts of a browser that jsdom lacks. The window is as wide as a desktop's. */
 export function stubBrowser(): void {
   isPhone = false;
@@ -60,11 +63,16 @@ export function stubBrowser(): void {
   // As in a browser that cannot draw. jsdom would say so at length each time.
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function () {
+    openers.set(this, document.activeElement);
     this.open = true;
     this.querySelector('input')?.focus();
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
+    const opener = openers.get(this);
+    // Nothing that is gone takes the focus.
+    if (opener instanceof HTMLElement) opener.focus();
+
     this.dispatchEvent(new Event('close'));
   };
   Blob.prototype.arrayBuffer = function () {

@@ -17,7 +17,14 @@ const schema = readSchema();
 // For all test files of a process.
 lookSeldom();
 quickStyles();
-const member = { firstName: 'Ana', isPaid: true, isSubscribed: true, isFree: false, isAdmin: false };
+const member = {
+  id: 'member:1',
+  firstName: 'Ana',
+  isPaid: true,
+  isSubscribed: true,
+  isFree: false,
+  isAdmin: false,
+};
 
 export interface Asked {
   name: string;
@@ -54,6 +61,7 @@ export function usePages(): void {
   beforeEach(() => {
     stubBrowser();
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterEach(() => {
     cleanup();

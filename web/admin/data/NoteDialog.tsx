@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
 import { LeaveButton } from '../../ui/dialog/LeaveButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useDialogDraft } from '../../ui/hooks/useDraft.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import { useSent } from './useSent.ts';
 import dialogStyles from '../../ui/dialog/Dialog.module.css';
@@ -38,7 +39,8 @@ interface FormProps extends Pick<Props, 'title' | 'send' | 'onDone'> {
 
 /** The note and the buttons of a dialog, which closes when the action is saved. */
 export function NoteForm({ title, send, onDone, isReady }: FormProps) {
-  const [note, setNote] = useState('');
+  const [typed, setNote] = useDialogDraft(title);
+  const note = typed ?? '';
   const [missing, setMissing] = useState<string | null>(null);
   const { busy, problem, send: sendOnce } = useSent();
   const close = useCloseDialog();

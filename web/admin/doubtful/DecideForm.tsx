@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FilingDecision } from '../../gql/graphql.ts';
 import { DecideFilingDocument, DoubtfulRowFragment } from './doubtfulDocuments.ts';
@@ -31,10 +32,10 @@ const CHOICES: readonly Choice[] = [
 
 /** A note and the decisions to choose from, each to be confirmed. */
 export function DecideForm({ row, onDecided }: Props) {
-  const [note, setNote] = useState('');
-  const [asked, setAsked] = useState<Choice | null>(null);
-  const { decide, busy, told, problem, complain } = useDecide(row, onDecided, () => setNote(''));
   const id = `note-${row.filing.id.replace('hotel-filing:', '')}`;
+  const [note, setNote] = useNote(id);
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const { decide, busy, told, problem, complain } = useDecide(row, onDecided, () => setNote(null));
   const choose = (choice: Choice): void => {
     if (note.trim() === '') complain('Enter the reason, for colleagues who review this later.');
     else setAsked(choice);
@@ -69,6 +70,12 @@ export function DecideForm({ row, onDecided }: Props) {
       )}
     </form>
   );
+}
+
+/** The note, '' until it is typed. */
+function useNote(id: string) {
+  const [typed, write] = useDraft(id);
+  return [typed ?? '', write] as const;
 }
 
 interface ChoicesProps {

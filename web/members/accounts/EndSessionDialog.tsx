@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
+import { useFocusBeside } from '../../ui/dialog/focusBeside.ts';
 import { graphql } from '../../gql/gql.ts';
 import { messages } from './messages.ts';
 import { NO_PROBLEMS, type Problems } from './problems.ts';
@@ -57,10 +58,12 @@ export function EndSessionDialog({ ending, onEnded, onClose }: Props) {
 
 function EndForm({ ending: { id }, onEnded }: Omit<Props, 'onClose'>) {
   const close = useCloseDialog();
+  const ended = useFocusBeside();
   const end = useEnd(id);
   const submit = async (password: string): Promise<Problems> => {
     const problems = await end(password);
     if (Object.keys(problems).length > 0) return problems;
+    ended();
     onEnded();
     close();
     return NO_PROBLEMS;

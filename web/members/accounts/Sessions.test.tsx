@@ -43,3 +43,19 @@ test.each([
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(left));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('ending a session leaves the focus on the next one, and on what is near the list after the last', async () => {
+  const { user } = renderPage('/account', { answers: endsFor('the right one') });
+  const list = await screen.findByRole('list', { name: 'Sessions' });
+  const ends = (): HTMLElement[] => within(list).queryAllByRole('button', { name: /^End the session/ });
+  const endFirst = async (left: number): Promise<void> => {
+    await user.click(ends()[0] ?? list);
+    await user.type(await screen.findByLabelText('Password'), 'the right one{Enter}');
+    await waitFor(() => expect(ends()).toHaveLength(left));
+  };
+  await waitFor(() => expect(ends()).toHaveLength(2));
+  await endFirst(1);
+  await waitFor(() => expect(document.activeElement).toBe(ends()[0]));
+  await endFirst(0);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
+});

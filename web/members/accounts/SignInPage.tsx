@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
 import { usePageTitle } from '../../app/about.ts';
+import { textIn } from '../../app/wantedPath.ts';
 import { Welcome } from '../welcome/Welcome.tsx';
 import { CaptchaNotice } from './CaptchaNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,6 +20,7 @@ export function SignInPage() {
   const signIn = useSignIn();
   const [asked, setAsked] = useState<SecondStepAsked | null>(null);
   const [problem, setProblem] = useState('');
+  const why = textIn(useLocation().state, 'why');
   usePageTitle('Login');
   const startAgain = (reason: string): void => {
     setProblem(reason);
@@ -37,6 +39,7 @@ export function SignInPage() {
   return (
     <BareFrame beside={<Welcome />}>
       <h1>Login</h1>
+      {why !== null && <p role="status">{why}</p>}
       <SignInForm signIn={signIn} problem={problem} onAsked={setAsked} />
       <p className={styles.links}>
         <Link to="/passwordrequest">Forgot Password</Link>

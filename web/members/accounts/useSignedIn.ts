@@ -49,7 +49,7 @@ type Payload = FragmentType<typeof SignedInFragment> | undefined;
 export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const wanted = wantedPath(useLocation().state) ?? `${routes.search}/`;
+  const location = useLocation();
   return async (payload) => {
     const answer = readFragment(SignedInFragment, payload);
     if (answer?.secondStep) return { asked: answer.secondStep };
@@ -59,7 +59,7 @@ export function useSignedIn(): (payload: Payload) => Promise<Outcome> {
     storeToken(answer.token);
     storeMember(answer.member);
     keepDevice(answer.deviceToken);
-    void navigate(wanted, { replace: true });
+    void navigate(wantedPath(location.state, answer.member.id) ?? `${routes.search}/`, { replace: true });
     return {};
   };
 }

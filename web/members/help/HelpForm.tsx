@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { startingWith, useAbout } from '../../app/about.ts';
 import { Field } from '../../ui/fields/Field.tsx';
-import { useDraft, useHelpMessage } from './useHelpMessage.ts';
+import { useHelpMessage } from './useHelpMessage.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
 import fieldStyles from '../../ui/fields/Field.module.css';
 import styles from './HelpForm.module.css';
@@ -12,8 +12,7 @@ const LONGEST_TEXT = 4_000;
 
 /** A message to the operator, with the page that it is written on and where the answer goes. */
 export function HelpForm() {
-  const { send, state, problems, knownEmail } = useHelpMessage();
-  const [text, setText] = useDraft(knownEmail);
+  const { text, setText, send, state, problems, knownEmail } = useHelpMessage();
   const [answerTo, setAnswerTo] = useState(knownEmail);
   if (state === 'sent') return <Sent answerTo={answerTo} />;
   return (

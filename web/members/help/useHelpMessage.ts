@@ -4,6 +4,7 @@ import { ViewerDocument } from '../accounts/useViewer.ts';
 import { lastFailedRequest } from '../../app/failedRequest.ts';
 import { publicPathOf } from '../../app/publicPath.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 
 const SendHelpMessageDocument = graphql(`
   mutation SendHelpMessage($input: SendHelpMessageInput!) {
@@ -24,23 +25,13 @@ interface Message {
   answerTo: string;
 }
 
-/** A message that is not sent yet, and whose it is: closing the dialog keeps it. */
-let draft = { by: '', text: '' };
-
-/** The text of the message, which stays until it is sent. */
-export function useDraft(by: string) {
-  const [text, setText] = useState(draft.by === by ? draft.text : '');
-  const write = (written: string): void => {
-    draft = { by, text: written };
-    setText(written);
-  };
-  return [text, write] as const;
-}
-
 /** Sends a message to the operator, with the page and the last request that failed on it. */
 export function useHelpMessage() {
   const client = useApolloClient();
   const [mutate] = useMutation(SendHelpMessageDocument);
+  const known = client.readQuery({ query: ViewerDocument })?.viewer;
+  // Closing the dialog keeps it. Visitors, as on the sign-in page, have a draft of their own.
+  const [draft, setText] = useDraft(`help ${known?.id ?? ''}`);
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const send = async (message: Message): Promise<void> => {
@@ -54,9 +45,8 @@ export function useHelpMessage() {
       errors: [{ field: '', message: FAILED }],
     };
     setProblems(Object.fromEntries(errors.map(({ field, message: text }) => [field ?? '', text])));
-    if (ok) draft = { by: '', text: '' };
+    if (ok) setText(null);
     setState(ok ? 'sent' : 'idle');
   };
-  const known = client.readQuery({ query: ViewerDocument })?.viewer;
-  return { send, state, problems, knownEmail: known?.email ?? '' };
+  return { text: draft ?? '', setText, send, state, problems, knownEmail: known?.email ?? '' };
 }

@@ -10,7 +10,7 @@ interface Box {
   edge: number;
 }
 
-const BOX: Box = { width: 116, height: 28, edge: 2 };
+const BOX: Box = { width: 84, height: 28, edge: 2 };
 
 interface Props {
   /** One for each month; null for a month without figures, which is a gap. */

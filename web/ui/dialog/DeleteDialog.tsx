@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import fieldStyles from '../fields/Field.module.css';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
+import { useFocusBeside } from './focusBeside.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import styles from './Dialog.module.css';
@@ -35,14 +36,17 @@ function Choice({
   onDelete,
 }: Omit<Props, 'title' | 'children' | 'onClose'>) {
   const close = useCloseDialog();
+  const deleted = useFocusBeside();
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState('');
   const remove = async (): Promise<void> => {
     setDeleting(true);
     const refusal = await onDelete();
     setDeleting(false);
-    if (refusal === null) close();
-    else setProblem(refusal);
+    setProblem(refusal ?? '');
+    if (refusal !== null) return;
+    deleted();
+    close();
   };
   return (
     <>

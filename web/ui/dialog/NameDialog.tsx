@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useDialogDraft } from '../hooks/useDraft.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { Dialog, useCloseDialog } from './Dialog.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
@@ -24,14 +25,14 @@ export function NameDialog({ title, onClose, ...form }: Props) {
   return (
     <Dialog label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <NameForm {...form} />
+      <NameForm title={title} {...form} />
     </Dialog>
   );
 }
 
-function NameForm({ label, name: given, onSave, verb }: Omit<Props, 'title' | 'onClose'>) {
+function NameForm({ title, label, name: given, onSave, verb }: Omit<Props, 'onClose'>) {
   const close = useCloseDialog();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useDialogDraft(title);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = typed ?? given;

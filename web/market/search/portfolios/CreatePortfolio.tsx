@@ -6,6 +6,7 @@ import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import type { Product } from '../../../gql/graphql.ts';
+import { useDialogDraft } from '../../../ui/hooks/useDraft.ts';
 import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import { CreatePortfolioDocument } from './portfolioDocuments.ts';
 import { BusyButton } from '../../../ui/parts/BusyButton.tsx';
@@ -38,16 +39,17 @@ function CreateForm({ onCreated }: { onCreated: () => void }) {
     onCreated();
     close();
   });
-  const [name, setName] = useState('');
+  const [typed, setName] = useDialogDraft('Create New Portfolio');
+  const name = typed ?? '';
   const [product, setProduct] = useState<Product>('HOTEL');
-  const type = (typed: string): void => {
+  const type = (text: string): void => {
     // A '%' is not taken, as the product has always done.
-    if (typed.includes('%')) {
+    if (text.includes('%')) {
       setProblem("A portfolio name cannot contain '%'.");
       return;
     }
     setProblem(null);
-    setName(typed);
+    setName(text);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

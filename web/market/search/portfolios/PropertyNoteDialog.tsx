@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
 import { LeaveButton } from '../../../ui/dialog/LeaveButton.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { useDialogDraft } from '../../../ui/hooks/useDraft.ts';
 import { NO_ANSWER } from '../../../ui/formats/failures.ts';
 import { NoteInPortfolioDocument } from './portfolioDocuments.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
@@ -33,12 +34,13 @@ export function PropertyNoteDialog({ onClose, ...props }: Props) {
 
 function NoteForm({ portfolioId, line, onSaved }: Omit<Props, 'onClose'>) {
   const close = useCloseDialog();
+  const { taxpayerNumber, locationNumber } = line.property;
   const [mutate, { loading }] = useMutation(NoteInPortfolioDocument);
-  const [note, setNote] = useState(line.note);
+  const [typed, setNote] = useDialogDraft(`Note on ${taxpayerNumber}/${locationNumber}`);
+  const note = typed ?? line.note;
   const [problem, setProblem] = useState('');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const { taxpayerNumber, locationNumber } = line.property;
     mutate({ variables: { input: { portfolioId, taxpayerNumber, locationNumber, note } } }).then(
       ({ data }) => {
         const [refused] = data?.noteInPortfolio.errors ?? [];

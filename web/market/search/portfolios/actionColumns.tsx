@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { keepFocusBeside } from '../../../ui/dialog/focusBeside.ts';
 import type { Column } from '../../../ui/table/tableColumns.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
 
@@ -40,7 +41,14 @@ export const deleteColumn = ({ onRemove }: Pick<LineActions, 'onRemove'>): Colum
   value: () => '',
   isAction: true,
   cell: (line) => (
-    <Button size="small" aria-label={`Delete ${line.property.name}`} onClick={() => onRemove(line)}>
+    <Button
+      size="small"
+      aria-label={`Delete ${line.property.name}`}
+      onClick={({ currentTarget }) => {
+        keepFocusBeside(currentTarget);
+        onRemove(line);
+      }}
+    >
       Delete
     </Button>
   ),

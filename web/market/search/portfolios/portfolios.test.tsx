@@ -1,3 +1,4 @@
+import { fakeRoot } from '../../../test/fakeApi.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeBar } from '../../../test/fakeBar.ts';
@@ -64,6 +65,22 @@ test('deleting asks first', async () => {
   expect(asked.find(({ name }) => name === 'DeletePortfolio')?.variables).toEqual({
     input: { id: 'portfolio:1' },
   });
+});
+
+test('after a portfolio is deleted, the focus is on the button of the next one', async () => {
+  const all = fakeRoot.portfolios({});
+  let nodes = all.nodes;
+  const deletePortfolio = () => {
+    nodes = nodes.filter(({ name }) => name !== 'West Texas');
+    return fakeRoot.deletePortfolio;
+  };
+  const portfolios = () => ({ ...all, nodes });
+  const { user } = renderPage('/stt/portfolio', { answers: { portfolios, deletePortfolio } });
+  await user.click(await screen.findByRole('button', { name: 'Delete West Texas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Portfolio' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete West Texas' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Delete / })));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog.tsx';
 import { NameDialog } from '../../../ui/dialog/NameDialog.tsx';
@@ -18,14 +18,8 @@ export function SavedViews() {
   const question = questionOf(search);
   const { views, failure } = useViews();
   const [asking, ask] = useState<Asking>(null);
-  const button = useRef<HTMLButtonElement>(null);
   // The layout must not shift when the views arrive.
   const current = views?.find((view) => questionOf(view.question) === question) ?? null;
-  const end = (): void => {
-    ask(null);
-    // The button that deletes goes with its view, and the focus with it.
-    if (asking?.action === 'delete' && current === null) button.current?.focus();
-  };
   return (
     <nav className={styles.views} aria-label="Saved views">
       <span className={styles.label}>Saved views</span>
@@ -36,7 +30,6 @@ export function SavedViews() {
       ))}
       {/* The same button before and after, so that it keeps the focus when a view is saved. */}
       <Button
-        ref={button}
         size="small"
         disabled={views === undefined}
         onClick={() => ask(current === null ? { action: 'save' } : { action: 'rename', view: current })}
@@ -48,7 +41,7 @@ export function SavedViews() {
           Delete
         </Button>
       )}
-      <OpenDialog asking={asking} question={question} views={views ?? []} onClose={end} />
+      <OpenDialog asking={asking} question={question} views={views ?? []} onClose={() => ask(null)} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
+import { useFocusBeside } from '../../../ui/dialog/focusBeside.ts';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
 import { problemsOf } from '../problemsOf.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -66,8 +67,12 @@ export function RemoveDialog({ step: { id, name }, onClose }: Props) {
 /** Closes the dialog once nothing is wrong. */
 function Closing({ children }: { children: (onDone: (problems: Problems) => Problems) => React.ReactNode }) {
   const close = useCloseDialog();
+  const removed = useFocusBeside();
   return children((problems) => {
-    if (Object.keys(problems).length === 0) close();
+    if (Object.keys(problems).length > 0) return problems;
+    // Its button stays if the step was only renamed, and with it the focus.
+    removed();
+    close();
     return problems;
   });
 }

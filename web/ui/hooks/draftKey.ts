@@ -1,0 +1,2 @@
+/** Where this tab keeps what its member is typing. */
+export const DRAFTS = 'drafts';
