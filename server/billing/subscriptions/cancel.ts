@@ -6,6 +6,7 @@ import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { within } from '../../platform/lib/within.ts';
 import { closeAttempt, openAttemptOf } from './attempt.ts';
+import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
 import { mailChange } from '../mails/billingMails.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
@@ -43,6 +44,7 @@ export async function cancelSubscription(
       requireEnd(record);
       // A purchase that waits for its bank must not undo the cancellation later.
       await forgetPurchase({ accounts, billing }, memberId);
+      await giveUpWaitingUpgrade({ accounts, billing }, memberId);
       if (!isCancelled) {
         await setCancelled({ accounts, billing }, memberId, true);
         await accounts.query(addCancellation, [memberId, plan, reasonNumbers[reason], words]);

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
-import { closeAttempt, closeAttempts, openAttemptOf, type Attempt, type AttemptKind } from './attempt.ts';
+import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { forgetPurchase, setCancelled } from './cancel.ts';
 import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { giveUp } from './continuePayment.ts';
-import { giveUpgradeUp } from './continueUpgrade.ts';
+import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { idOf } from '../rules/stripeId.ts';
@@ -76,22 +76,8 @@ async function giveUpWaiting(deps: PaymentDeps, memberId: string): Promise<void>
   const { accounts, billing } = deps;
   await forgetPurchase(deps, memberId);
   await closeAttempts(accounts, memberId, billing.source, ['RENEWAL', 'FAILED']);
-  const purchase = await attemptOf(deps, memberId, 'SUBSCRIBE');
+  const purchase = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
   if (purchase?.objectId) await giveUp(deps, memberId, purchase, purchase.objectId, 'REPLACED');
   else if (purchase) await closeAttempt(accounts, purchase, 'REPLACED');
-  const upgrade = await attemptOf(deps, memberId, 'UPGRADE');
-  const { subscriptionId } = await recordOf(accounts, memberId);
-  if (!upgrade || subscriptionId === null) return;
-  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
-  if (subscription.pending_update) {
-    await giveUpgradeUp(deps, { memberId, subscriptionId }, upgrade, subscription);
-  }
-}
-
-function attemptOf(
-  { accounts, billing }: PaymentDeps,
-  memberId: string,
-  kind: AttemptKind,
-): Promise<Attempt | null> {
-  return openAttemptOf(accounts, memberId, billing.source, kind);
+  await giveUpWaitingUpgrade(deps, memberId);
 }
