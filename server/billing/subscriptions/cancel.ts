@@ -9,9 +9,9 @@ import { closeAttempt, openAttemptOf } from './attempt.ts';
 import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
 import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
 import { mailChange } from '../mails/billingMails.ts';
-import { notSubscribed, requirePaying } from './payingMember.ts';
+import { inPayersTurn, notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from '../rules/payment.rules.ts';
-import { withCancellationErrors, withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { withCancellationErrors } from '../rules/withPaymentErrors.ts';
 import type { CancelSubscriptionInput } from '../payment.type.ts';
 import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { keepRunning } from './keepRunning.ts';
@@ -42,7 +42,7 @@ export async function cancelSubscription(
       const { isPaid, isCancelled, plan } = record;
       if (!isPaid) throw notSubscribed();
       requireEnd(record);
-      // A purchase that waits for its bank must not undo the cancellation later.
+      // A purchase or upgrade that waits for its bank must not undo the cancellation later.
       await forgetPurchase({ accounts, billing }, memberId);
       await giveUpWaitingUpgrade({ accounts, billing }, memberId);
       if (!isCancelled) {
@@ -91,17 +91,16 @@ export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberI
 
 /** Resumes a cancelled subscription that has not ended. Nothing is charged. */
 export async function resubscribe(context: MemberContext): Promise<PaymentResult> {
-  const { memberId } = await requirePaying(context);
+  const viewer = await requirePaying(context);
+  const { memberId } = viewer;
   const { accounts, billing } = context;
-  return billing.turns(memberId, () =>
-    withPaymentErrors(context, async () => {
-      await readAgain(accounts, billing, memberId);
-      const { isPaid, isCancelled } = await recordOf(accounts, memberId);
-      if (!isPaid) throw notSubscribed();
-      if (isCancelled) await setCancelled(context, memberId, false);
-      return DONE;
-    }),
-  );
+  return inPayersTurn(context, viewer, async () => {
+    await readAgain(accounts, billing, memberId);
+    const { isPaid, isCancelled } = await recordOf(accounts, memberId);
+    if (!isPaid) throw notSubscribed();
+    if (isCancelled) await setCancelled(context, memberId, false);
+    return DONE;
+  });
 }
 
 /** Sets or clears the cancellation at Stripe; plans granted by an operator are cancelled here. */

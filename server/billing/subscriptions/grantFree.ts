@@ -13,27 +13,18 @@ import { idOf } from '../rules/stripeId.ts';
 
 /**
  * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
- * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Returns the
- * subscription afterwards, or null if none was running. Throws PAYMENT_FAILED if Stripe cannot be reached;
- * the caller then must not grant free access.
+ * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Then runs `grant` with the
+ * subscription afterwards, or null if none was running, and returns its result: in the member's turn, so that no purchase
+ * begins in between. Throws PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
  */
-export async function endCharges(
+export async function endCharges<T>(
   deps: PaymentDeps,
   memberId: string,
   log: Log,
-): Promise<SubscriptionRecord | null> {
-  const { accounts, billing } = deps;
+  grant: (cancelled: SubscriptionRecord | null) => Promise<T>,
+): Promise<T> {
   try {
-    return await billing.turns(memberId, async () => {
-      await readAgain(accounts, billing, memberId);
-      await giveUpWaiting(deps, memberId);
-      const record = await recordOf(accounts, memberId);
-      const isRunning = record.subscriptionId !== null && record.isPaid;
-      if (!isRunning) return null;
-      if (record.status === 'past_due') await endUnpaid(deps, record);
-      else if (record.isCancelled !== true) await setCancelled(deps, memberId, true);
-      return await recordOf(accounts, memberId);
-    });
+    return await deps.billing.turns(memberId, async () => grant(await endNow(deps, memberId)));
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.error({ err: error }, 'A subscription could not be cancelled for free access');
@@ -42,6 +33,19 @@ export async function endCharges(
       'The subscription could not be cancelled, so free access was not granted. Please try again.',
     );
   }
+}
+
+/** The subscription afterwards; null if none was running. */
+async function endNow(deps: PaymentDeps, memberId: string): Promise<SubscriptionRecord | null> {
+  const { accounts, billing } = deps;
+  await readAgain(accounts, billing, memberId);
+  await giveUpWaiting(deps, memberId);
+  const record = await recordOf(accounts, memberId);
+  const isRunning = record.subscriptionId !== null && record.isPaid;
+  if (!isRunning) return null;
+  if (record.status === 'past_due') await endUnpaid(deps, record);
+  else if (record.isCancelled !== true) await setCancelled(deps, memberId, true);
+  return recordOf(accounts, memberId);
 }
 
 /** Ends an unpaid subscription and its invoice. */
