@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
+import { isCancelledAtStripe, periodEndOf } from '../rules/isCancelledAtStripe.ts';
 import { idOf } from '../rules/stripeId.ts';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
 import { pagesOf, type CheckDeps, type Finding, type Findings } from './findings.ts';
@@ -101,12 +101,11 @@ async function reportTwo(findings: Findings, memberId: string, ids: readonly str
  * chooses between them.
  */
 function differs(known: Stored, subscription: Stripe.Subscription): boolean {
-  const end = subscription.items.data[0]?.current_period_end ?? null;
   return (
     known.subscriptionId !== subscription.id ||
     known.status !== subscription.status ||
     known.isCancelled !== isCancelledAtStripe(subscription) ||
-    (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== end
+    (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== periodEndOf(subscription)
   );
 }
 
@@ -191,8 +190,8 @@ async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
       billing.turns(memberId, () => endIfOverdue(deps, findings, memberId)),
     );
   }
-
 }
+
 /** The renewal may have been paid since the list was read, or its event was lost: nobody loses a paid subscription. */
 async function endIfOverdue(deps: CheckDeps, findings: Findings, memberId: string): Promise<void> {
   const { accounts, billing } = deps;
