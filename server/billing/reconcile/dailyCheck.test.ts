@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { checkIfDue } from './duePayments.ts';
 import { lockCheck } from './check.sql.ts';
-import { checkDepsOf } from './checkDeps.testing.ts';
+import { checkDepsOf, latestCheckId } from './checkDeps.testing.ts';
 import { Findings, type CheckDeps } from './findings.ts';
 import {
   customerOf,
@@ -43,14 +43,6 @@ async function check(): Promise<Check> {
     { as: 'admin' },
   );
   return subscriptionCheck;
-}
-
-/** The id of the latest check. */
-async function checkId(): Promise<number> {
-  const [row] = await server.db.query<{ id: number | null }[]>(
-    '/* begun */ select max(id) as id from billing_check',
-  );
-  return row?.id ?? 0;
 }
 
 async function emailOf({ memberId }: Payer): Promise<string> {
@@ -167,11 +159,11 @@ describe('the daily check', () => {
 
   test('finds nothing if all is well, reads page by page, and stops at its limits', async () => {
     await check();
-    const whole = new Findings(deps, await checkId());
+    const whole = new Findings(deps, await latestCheckId(server));
     await reconcile(deps, whole);
     expect(whole).toMatchObject({ mended: 0, failed: 0, isCutOff: false });
     expect(whole.read).toBeGreaterThan(2);
-    const short = new Findings(deps, await checkId(), { pages: 200, milliseconds: -1 });
+    const short = new Findings(deps, await latestCheckId(server), { pages: 200, milliseconds: -1 });
     await reconcile(deps, short);
     expect(short).toMatchObject({
       read: 0,
@@ -211,7 +203,7 @@ describe('the daily check', () => {
       const keep = `/* lose */ update subscription set status = $2 where member_id = $1`;
       await updateCard(server, payer, 'pm_card_visa');
       await server.db.query(keep, [payer.memberId, 'past_due']);
-      const findings = new Findings(deps, await checkId(), { pages: 0, milliseconds: 60_000 });
+      const findings = new Findings(deps, await latestCheckId(server), { pages: 0, milliseconds: 60_000 });
       await reconcile(deps, findings);
       expect(await seen(server, payer)).toMatchObject({
         isPaid: true,

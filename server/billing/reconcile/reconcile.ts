@@ -155,7 +155,7 @@ function spelled({ plan, status, isCancelled, periodEnd }: SubscriptionRecord): 
 
 /** Free accounts are never charged. */
 async function endFree(deps: CheckDeps, findings: Findings, memberId: string): Promise<void> {
-  await endCharges(deps, memberId, deps.log, () => Promise.resolve());
+  await endCharges(deps, memberId, deps.log);
   await findings.report(
     'FREE_BUT_CHARGED',
     memberId,

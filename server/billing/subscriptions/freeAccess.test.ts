@@ -7,11 +7,9 @@ import { runCommand, type CommandResult } from '../../launch/test/command.ts';
 import { testDatabase, type TestDatabase } from '../../launch/test/database.ts';
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { checkIfDue } from '../reconcile/duePayments.ts';
-import { createContext } from '../../http/context.ts';
 import {
   addPayer,
   answerChallenge,
-  billingDetails,
   change,
   customerOf,
   letDaysPass,
@@ -22,7 +20,6 @@ import {
   updateCard,
   type Payer,
 } from './payers.testing.ts';
-import { subscribe as subscribeIn } from './subscribe.ts';
 import { addSubscriber, inDays, passDays, setEndAtStripe } from './subscribers.testing.ts';
 
 let database: TestDatabase;
@@ -112,21 +109,6 @@ test('a purchase that waits for its bank is no longer charged', async () => {
   const { clientSecret } = await subscribe(server, payer, 'MONTHLY', 'pm_card_threeDSecure2Required');
   expect(await setFree(payer, true)).toMatchObject({ member: { isFree: true } });
   await expect(answerChallenge(server, payer, clientSecret, true)).rejects.toThrow('Nothing waited');
-  expect(await paid(server, payer)).toEqual([]);
-});
-
-test('a purchase that was let in before free access was granted charges nothing', async () => {
-  const payer = await addPayer(server);
-  const facts = { requestId: 'test', address: '127.0.0.1', userAgent: null, token: payer.token };
-  const context = createContext(server.deps, facts);
-  expect(await context.viewer()).toMatchObject({ isFree: false });
-  expect(await setFree(payer, true)).toMatchObject({ member: { isFree: true }, cancelled: null });
-  const bought = subscribeIn(context, {
-    plan: 'MONTHLY',
-    paymentMethodId: 'pm_card_visa',
-    billing: billingDetails,
-  });
-  await expect(bought).rejects.toThrow('This account is free: there is nothing to pay.');
   expect(await paid(server, payer)).toEqual([]);
 });
 

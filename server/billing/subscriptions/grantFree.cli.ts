@@ -6,7 +6,7 @@ import { recordCommandAction } from '../../platform/audit.ts';
 import { formatCents } from '../../platform/lib/money.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { endCharges } from './grantFree.ts';
+import { endChargesAndGrant } from './grantFree.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
@@ -39,7 +39,7 @@ export async function grantFree(
     if (!isSure && !(await isConfirmed())) return null;
   }
   const set = { isFree: true, isAdmin: null };
-  const cancelled = await endCharges(deps, id, log, async (ended) => {
+  const cancelled = await endChargesAndGrant(deps, id, log, async (ended) => {
     const details = rightsDetails({ before: { isFree, isAdmin }, set, cancelled: ended });
     await accounts.transaction(async (tx) => {
       await tx.query(setRights, [id, set.isFree, set.isAdmin]);

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { forgetPurchase, setCancelled } from './cancel.ts';
+import { forgetPurchase, setCancelled } from './setCancelled.ts';
 import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { giveUp } from './continuePayment.ts';
 import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
@@ -12,19 +12,53 @@ import { recordOf, type SubscriptionRecord } from './record.ts';
 import { idOf } from '../rules/stripeId.ts';
 
 /**
- * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
- * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Then runs `grant` with the
- * subscription afterwards, or null if none was running, and returns its result: in the member's turn, so that no purchase
- * begins in between. Throws PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
+ * Stops all charges of a member with free access: a running subscription ends with its paid period, an
+ * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Throws PAYMENT_FAILED if
+ * Stripe cannot be reached.
  */
-export async function endCharges<T>(
+export async function endCharges(deps: PaymentDeps, memberId: string, log: Log): Promise<void> {
+  await inTurn(deps, memberId, log, () => endNow(deps, memberId));
+}
+
+/**
+ * Stops all charges of a member like {@link endCharges}, and then runs `grant` with the subscription afterwards, or null if
+ * none was running: in the member's turn, so that no purchase begins in between. Returns the result of `grant`. Throws
+ * PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
+ */
+export function endChargesAndGrant<T>(
   deps: PaymentDeps,
   memberId: string,
   log: Log,
   grant: (cancelled: SubscriptionRecord | null) => Promise<T>,
 ): Promise<T> {
+  return inTurn(deps, memberId, log, async () => {
+    const granted = await grant(await endNow(deps, memberId));
+    await endLate(deps, memberId, log);
+    return granted;
+  });
+}
+
+/**
+ * Stops the charges of a purchase that another server made while this one granted free access, or the other way round. If
+ * Stripe cannot be reached, the daily check does it.
+ */
+export async function endLate(deps: PaymentDeps, memberId: string, log: Log): Promise<void> {
   try {
-    return await deps.billing.turns(memberId, async () => grant(await endNow(deps, memberId)));
+    await endNow(deps, memberId);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    log.error({ err: error }, 'A free account could not be checked for late charges');
+  }
+}
+
+async function inTurn<T>(
+  { billing }: PaymentDeps,
+  memberId: string,
+  log: Log,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await billing.turns(memberId, work);
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.error({ err: error }, 'A subscription could not be cancelled for free access');

@@ -4,7 +4,8 @@ import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
-import { inPayersTurn, notSubscribed, requireCharged } from './payingMember.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
+import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';

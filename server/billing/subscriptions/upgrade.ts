@@ -5,7 +5,8 @@ import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt
 import { setAttemptObject } from './attempt.sql.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { requireAsTold } from './requireAsTold.ts';
-import { inPayersTurn, requireCharged } from './payingMember.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
+import { requireCharged } from './payingMember.ts';
 import { isRefusal } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../context.ts';
-import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { endChargesAndGrant } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 import { holdAdministrators } from '../accounts/privacy/erasure.sql.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
@@ -82,7 +82,7 @@ export async function setMemberRights(
       if (!member) throw new Error('A member went away.');
       return { member, cancelled };
     });
-  return isFree === true ? endCharges({ accounts, billing }, memberId, log, grant) : grant(null);
+  return isFree === true ? endChargesAndGrant({ accounts, billing }, memberId, log, grant) : grant(null);
 }
 
 /** Locks all administrators until the transaction ends. Throws FORBIDDEN if the viewer is none any more. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { outcomeOf, warningOf } from '../../billing/subscriptions/grantFree.cli.ts';
-import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { endChargesAndGrant } from '../../billing/subscriptions/grantFree.ts';
 import { readAgain } from '../../billing/subscriptions/reading.ts';
 import { recordOf, type SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
@@ -82,7 +82,7 @@ export async function changeRight(
     await accounts.transaction((tx) => setRight(tx, { id, email, right, isOn }, { before, set, cancelled }));
     return cancelled;
   };
-  const cancelled = isFreeNow ? await endCharges(deps, id, log, write) : await write(null);
+  const cancelled = isFreeNow ? await endChargesAndGrant(deps, id, log, write) : await write(null);
   return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
 }
 
