@@ -7,6 +7,7 @@ import type { PaymentDeps } from '../gateway.ts';
 import { setUp } from './cardSetup.ts';
 import { charge, concludeCard, nothingWaits, type Customer } from './chargeCard.ts';
 import { asCustomer } from './customer.ts';
+import { inPayersTurn } from '../subscriptions/inPayersTurn.ts';
 import { requireCharged } from '../subscriptions/payingMember.ts';
 import { cardNameOf, FILL_CARD, requireDetails } from '../rules/payment.rules.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
@@ -25,15 +26,13 @@ export async function updateCard(context: MemberContext, input: UpdateCardInput)
   const card = cardNameOf(input, FILL_CARD);
   const { billing } = context;
   await requireCustomer(context, viewer.memberId);
-  return billing.turns(viewer.memberId, () =>
-    withPaymentErrors(context, () =>
-      limitedPayment(context, viewer.email, async () => {
-        const { customerId } = await asCustomer(context, viewer, input.billing);
-        await readAgain(context.accounts, billing, viewer.memberId);
-        const record = await recordOf(context.accounts, viewer.memberId);
-        return setDefaultCard(context, { ...record, customerId }, { card }, input.billing);
-      }),
-    ),
+  return inPayersTurn(context, viewer, () =>
+    limitedPayment(context, viewer.email, async () => {
+      const { customerId } = await asCustomer(context, viewer, input.billing);
+      await readAgain(context.accounts, billing, viewer.memberId);
+      const record = await recordOf(context.accounts, viewer.memberId);
+      return setDefaultCard(context, { ...record, customerId }, { card }, input.billing);
+    }),
   );
 }
 

@@ -71,7 +71,7 @@ export const oldOpenInvoices = `/* oldOpenInvoices */
 
 /** Renewals of a source ($1) unpaid for more than $2 days. Members were told that access ends by then. */
 export const overdue = `/* overdue */
-  select member_id as "memberId", stripe_subscription_id as "subscriptionId" from subscription
+  select member_id as "memberId" from subscription
   where source = $1 and status = 'past_due' and stripe_subscription_id is not null
     and period_start < now() - make_interval(days => $2)
   limit 500`;

@@ -2,12 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../launch/test/query.ts';
 import { checkIfDue } from './duePayments.ts';
 import { lockCheck } from './check.sql.ts';
-import { checkDepsOf } from './checkDeps.testing.ts';
+import { checkDepsOf, latestCheckId } from './checkDeps.testing.ts';
 import { Findings, type CheckDeps } from './findings.ts';
-import { customerOf, letDaysPass, seen, updateCard, type Payer } from '../subscriptions/payers.testing.ts';
+import {
+  customerOf,
+  letDaysPass,
+  paid,
+  seen,
+  updateCard,
+  type Payer,
+} from '../subscriptions/payers.testing.ts';
 import { plans } from '../rules/plan.rules.ts';
 import { priceProblem, readPrices } from '../rules/prices.ts';
 import { reconcile } from './reconcile.ts';
+import { readAgain } from '../subscriptions/reading.ts';
 import { sandboxPrices } from '../../demo/stripe/objects.ts';
 import { addSubscriber, passDays } from '../subscriptions/subscribers.testing.ts';
 
@@ -151,14 +159,11 @@ describe('the daily check', () => {
 
   test('finds nothing if all is well, reads page by page, and stops at its limits', async () => {
     await check();
-    const [row] = await server.db.query<{ id: number }[]>(
-      '/* begun */ select max(id) as id from billing_check',
-    );
-    const whole = new Findings(deps, row?.id ?? 0);
+    const whole = new Findings(deps, await latestCheckId(server));
     await reconcile(deps, whole);
     expect(whole).toMatchObject({ mended: 0, failed: 0, isCutOff: false });
     expect(whole.read).toBeGreaterThan(2);
-    const short = new Findings(deps, row?.id ?? 0, { pages: 200, milliseconds: -1 });
+    const short = new Findings(deps, await latestCheckId(server), { pages: 200, milliseconds: -1 });
     await reconcile(deps, short);
     expect(short).toMatchObject({
       read: 0,
@@ -166,16 +171,46 @@ describe('the daily check', () => {
     });
   });
 
-  test('ends an unpaid renewal on the day on which access was announced to end', async () => {
-    const payer = await addSubscriber(server);
-    await updateCard(server, payer, 'pm_card_chargeCustomerFail');
-    await passDays(server, payer, 32);
-    await server.db.query(
-      `/* late */ update subscription set period_start = now() - interval '16 days' where member_id = $1`,
-      [payer.memberId],
-    );
-    expect((await check()).alerts[0]).toMatchObject({ kind: 'UNPAID', memberEmail: await emailOf(payer) });
-    expect(await seen(server, payer)).toMatchObject({ isPaid: false, subscription: { status: 'ENDED' } });
+  describe('ends an unpaid renewal', () => {
+    /** A renewal that has been unpaid for 16 days, at Stripe and here. */
+    async function overdue(): Promise<Payer> {
+      const payer = await addSubscriber(server);
+      await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+      await passDays(server, payer, 32);
+      const start = Math.floor(Date.now() / 1000) - 16 * 86_400;
+      await server.db.query(
+        `/* late */ update demo_stripe.object
+         set data = jsonb_set(data, '{items,data,0,current_period_start}', to_jsonb($2::bigint))
+         where kind = 'subscription' and customer = $1`,
+        [await customerOf(server, payer), start],
+      );
+      await readAgain(server.db, server.billing, payer.memberId);
+      return payer;
+    }
+
+    test('on the day on which access was announced to end', async () => {
+      const payer = await overdue();
+      const { alerts } = await check();
+      expect(alerts[0]).toMatchObject({ kind: 'UNPAID', memberEmail: await emailOf(payer) });
+      expect(await seen(server, payer)).toMatchObject({
+        isPaid: false,
+        subscription: { status: 'ENDED' },
+      });
+    });
+
+    test('but not one that is paid at Stripe and whose webhook was lost', async () => {
+      const payer = await overdue();
+      const keep = `/* lose */ update subscription set status = $2 where member_id = $1`;
+      await updateCard(server, payer, 'pm_card_visa');
+      await server.db.query(keep, [payer.memberId, 'past_due']);
+      const findings = new Findings(deps, await latestCheckId(server), { pages: 0, milliseconds: 60_000 });
+      await reconcile(deps, findings);
+      expect(await seen(server, payer)).toMatchObject({
+        isPaid: true,
+        subscription: { status: 'ACTIVE' },
+      });
+      expect(await paid(server, payer)).toEqual([15, 15]);
+    });
   });
 });
 

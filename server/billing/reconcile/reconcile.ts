@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
+import { isCancelledAtStripe, periodEndOf } from '../rules/isCancelledAtStripe.ts';
 import { idOf } from '../rules/stripeId.ts';
 import { chargedMembers, oldOpenInvoices, overdue, recordsOfCustomers } from './check.sql.ts';
 import { pagesOf, type CheckDeps, type Finding, type Findings } from './findings.ts';
@@ -9,7 +9,7 @@ import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { readLateDisputes } from './lateDisputes.ts';
 import { readPrices } from '../rules/prices.ts';
 import { readAgain } from '../subscriptions/reading.ts';
-import { GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
+import { accessEnd, GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import { foundStranger } from './stranger.ts';
 
 /**
@@ -101,12 +101,11 @@ async function reportTwo(findings: Findings, memberId: string, ids: readonly str
  * chooses between them.
  */
 function differs(known: Stored, subscription: Stripe.Subscription): boolean {
-  const end = subscription.items.data[0]?.current_period_end ?? null;
   return (
     known.subscriptionId !== subscription.id ||
     known.status !== subscription.status ||
     known.isCancelled !== isCancelledAtStripe(subscription) ||
-    (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== end
+    (known.periodEnd && Math.floor(known.periodEnd.getTime() / 1000)) !== periodEndOf(subscription)
   );
 }
 
@@ -185,21 +184,23 @@ function nullIfMissing(error: unknown): null {
 /** Ends access when members were told that it would end, even if Stripe keeps retrying. */
 async function endOverdue(deps: CheckDeps, findings: Findings): Promise<void> {
   const { accounts, billing } = deps;
-  const late = await accounts.query<{ memberId: string; subscriptionId: string }[]>(overdue, [
-    billing.source,
-    GRACE_DAYS,
-  ]);
-  for (const member of late) {
-    const { memberId } = member;
-    await findings.check(`the overdue renewal of member ${memberId}`, memberId, async () => {
-      await billing.turns(memberId, () => endUnpaid(deps, member));
-      await findings.report(
-        'UNPAID',
-        memberId,
-        'A renewal was not paid in time. The subscription was ended.',
-      );
-    });
+  const late = await accounts.query<{ memberId: string }[]>(overdue, [billing.source, GRACE_DAYS]);
+  for (const { memberId } of late) {
+    await findings.check(`the overdue renewal of member ${memberId}`, memberId, () =>
+      billing.turns(memberId, () => endIfOverdue(deps, findings, memberId)),
+    );
   }
+}
+
+/** The renewal may have been paid since the list was read, or its event was lost: nobody loses a paid subscription. */
+async function endIfOverdue(deps: CheckDeps, findings: Findings, memberId: string): Promise<void> {
+  const { accounts, billing } = deps;
+  await readAgain(accounts, billing, memberId);
+  const record = await recordOf(accounts, memberId);
+  const end = accessEnd(record);
+  if (end === null || end.getTime() > Date.now()) return;
+  await endUnpaid(deps, record);
+  await findings.report('UNPAID', memberId, 'A renewal was not paid in time. The subscription was ended.');
 }
 
 async function checkPrices({ billing, log }: CheckDeps, findings: Findings): Promise<void> {

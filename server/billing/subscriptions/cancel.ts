@@ -1,23 +1,21 @@
-import type Stripe from 'stripe';
-import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
 import { reasonNumbers } from '../billingEnums.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { within } from '../../platform/lib/within.ts';
-import { closeAttempt, openAttemptOf } from './attempt.ts';
-import { hurried, type Billing, type PaymentDeps } from '../gateway.ts';
-import { mailChange } from '../mails/billingMails.ts';
+import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
+import { hurried } from '../gateway.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
 import { notSubscribed, requirePaying } from './payingMember.ts';
 import { cancellationText } from '../rules/payment.rules.ts';
-import { withCancellationErrors, withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { withCancellationErrors } from '../rules/withPaymentErrors.ts';
 import type { CancelSubscriptionInput } from '../payment.type.ts';
-import { CANCELLATION_FAILED, isRefusal, isStripeError } from '../rules/paymentErrors.ts';
-import { keepRunning } from './keepRunning.ts';
+import { CANCELLATION_FAILED } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';
-import { addCancellation, cancelGiven, noteCancelled } from './subscription.sql.ts';
+import { forgetPurchase, readIfAnswered, setCancelled } from './setCancelled.ts';
+import { addCancellation } from './subscription.sql.ts';
 
 /** Maximum wait for the result of a cancellation. */
 const MOST_MS = 10_000;
@@ -41,8 +39,9 @@ export async function cancelSubscription(
       const { isPaid, isCancelled, plan } = record;
       if (!isPaid) throw notSubscribed();
       requireEnd(record);
-      // A purchase that waits for its bank must not undo the cancellation later.
+      // A purchase or upgrade that waits for its bank must not undo the cancellation later.
       await forgetPurchase({ accounts, billing }, memberId);
+      await giveUpWaitingUpgrade({ accounts, billing }, memberId);
       if (!isCancelled) {
         await setCancelled({ accounts, billing }, memberId, true);
         await accounts.query(addCancellation, [memberId, plan, reasonNumbers[reason], words]);
@@ -71,67 +70,16 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** False if Stripe is slow or cannot be read; the stored record is then enough. */
-async function readIfAnswered({ accounts, billing }: PaymentDeps, memberId: string): Promise<boolean> {
-  try {
-    await readAgain(accounts, billing, memberId);
-    return true;
-  } catch (error) {
-    if (!isStripeError(error) || isRefusal(error)) throw error;
-    return false;
-  }
-}
-
-export async function forgetPurchase({ accounts, billing }: PaymentDeps, memberId: string): Promise<void> {
-  const card = await openAttemptOf(accounts, memberId, billing.source, 'CARD');
-  if (card && card.plan !== null) await closeAttempt(accounts, card, 'REPLACED');
-}
-
 /** Resumes a cancelled subscription that has not ended. Nothing is charged. */
 export async function resubscribe(context: MemberContext): Promise<PaymentResult> {
-  const { memberId } = await requirePaying(context);
+  const viewer = await requirePaying(context);
+  const { memberId } = viewer;
   const { accounts, billing } = context;
-  return billing.turns(memberId, () =>
-    withPaymentErrors(context, async () => {
-      await readAgain(accounts, billing, memberId);
-      const { isPaid, isCancelled } = await recordOf(accounts, memberId);
-      if (!isPaid) throw notSubscribed();
-      if (isCancelled) await setCancelled(context, memberId, false);
-      return DONE;
-    }),
-  );
-}
-
-/** Sets or clears the cancellation at Stripe; plans granted by an operator are cancelled here. */
-export async function setCancelled(
-  { accounts, billing }: { accounts: PaymentDeps['accounts']; billing: Billing },
-  memberId: string,
-  isCancelled: boolean,
-): Promise<void> {
-  const before = await recordOf(accounts, memberId);
-  const { subscriptionId } = before;
-  if (subscriptionId === null) {
-    await accounts.query(cancelGiven, [memberId, isCancelled]);
-    return;
-  }
-  const now = await (isCancelled
-    ? billing.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
-    : keepRunning(billing.stripe, subscriptionId));
-  const isRead = await readIfAnswered({ accounts, billing }, memberId);
-  if (!isRead) await noteUnread(accounts, before, now);
-}
-
-/** Stores and emails what could not be read again. A later read finds no change, so it would email nothing. */
-async function noteUnread(
-  accounts: PaymentDeps['accounts'],
-  { memberId, plan, ...before }: SubscriptionRecord,
-  now: Stripe.Subscription,
-): Promise<void> {
-  const facts = { plan: plan ?? 0, is_cancelled: isCancelledAtStripe(now), period_start: null };
-  await accounts.transaction(async (tx) => {
-    const noted = await tx.query<unknown[]>(noteCancelled, [memberId, now.id, facts.is_cancelled]);
-    if (noted.length === 0) return;
-    const changed = { ...before, plan, isCancelled: before.isCancelled === true };
-    await mailChange(tx, memberId, { before: changed, facts }, now);
+  return inPayersTurn(context, viewer, async () => {
+    await readAgain(accounts, billing, memberId);
+    const { isPaid, isCancelled } = await recordOf(accounts, memberId);
+    if (!isPaid) throw notSubscribed();
+    if (isCancelled) await setCancelled(context, memberId, false);
+    return DONE;
   });
 }

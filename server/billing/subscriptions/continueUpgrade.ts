@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { closeAttempt, keyOf, type Attempt } from './attempt.ts';
+import { closeAttempt, keyOf, openAttemptOf, type Attempt } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { isRefusal, paymentRefused } from '../rules/paymentErrors.ts';
 import { intentOf, problemOf } from './continuePayment.ts';
@@ -70,4 +70,16 @@ export async function giveUpgradeUp(
   if (await isYearlyNow(deps, member)) return true;
   await closeAttempt(accounts, attempt, 'FAILED');
   return false;
+}
+
+/** Gives up an upgrade that waits for its bank, if there is one, so that an approval charges nothing later. */
+export async function giveUpWaitingUpgrade(deps: PaymentDeps, memberId: string): Promise<void> {
+  const { accounts, billing } = deps;
+  const upgrade = await openAttemptOf(accounts, memberId, billing.source, 'UPGRADE');
+  const { subscriptionId } = await recordOf(accounts, memberId);
+  if (!upgrade || subscriptionId === null) return;
+  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
+  if (subscription.pending_update) {
+    await giveUpgradeUp(deps, { memberId, subscriptionId }, upgrade, subscription);
+  }
 }

@@ -6,7 +6,7 @@ import { recordCommandAction } from '../../platform/audit.ts';
 import { formatCents } from '../../platform/lib/money.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { endCharges } from './grantFree.ts';
+import { endChargesAndGrant } from './grantFree.ts';
 import { planName, planOfCode } from '../rules/plan.rules.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
@@ -38,13 +38,15 @@ export async function grantFree(
     tell(warningOf(email, record));
     if (!isSure && !(await isConfirmed())) return null;
   }
-  const cancelled = await endCharges(deps, id, log);
   const set = { isFree: true, isAdmin: null };
-  const details = rightsDetails({ before: { isFree, isAdmin }, set, cancelled });
-  await accounts.transaction(async (tx) => {
-    await tx.query(setRights, [id, set.isFree, set.isAdmin]);
-    await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details: 'free on' });
-    await recordCommandAction(tx, { action: 'SET_RIGHTS', memberId: id, details });
+  const cancelled = await endChargesAndGrant(deps, id, log, async (ended) => {
+    const details = rightsDetails({ before: { isFree, isAdmin }, set, cancelled: ended });
+    await accounts.transaction(async (tx) => {
+      await tx.query(setRights, [id, set.isFree, set.isAdmin]);
+      await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details: 'free on' });
+      await recordCommandAction(tx, { action: 'SET_RIGHTS', memberId: id, details });
+    });
+    return ended;
   });
   return [`${email} has free access.`, ...(cancelled ? [outcomeOf(cancelled)] : [])].join('\n');
 }

@@ -1,39 +1,64 @@
 import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
-import { closeAttempt, closeAttempts, openAttemptOf, type Attempt, type AttemptKind } from './attempt.ts';
+import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
 import type { PaymentDeps } from '../gateway.ts';
-import { forgetPurchase, setCancelled } from './cancel.ts';
+import { forgetPurchase, setCancelled } from './setCancelled.ts';
 import { isRefusal, isStripeError } from '../rules/paymentErrors.ts';
 import { giveUp } from './continuePayment.ts';
-import { giveUpgradeUp } from './continueUpgrade.ts';
+import { giveUpWaitingUpgrade } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
 import { recordOf, type SubscriptionRecord } from './record.ts';
 import { idOf } from '../rules/stripeId.ts';
 
 /**
- * Stops all charges of a member who gets free access: a running subscription ends with its paid period, an
- * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Returns the
- * subscription afterwards, or null if none was running. Throws PAYMENT_FAILED if Stripe cannot be reached;
- * the caller then must not grant free access.
+ * Stops all charges of a member with free access: a running subscription ends with its paid period, an
+ * unpaid renewal ends at once and is waived, and purchases that wait for a bank are given up. Throws PAYMENT_FAILED if
+ * Stripe cannot be reached.
  */
-export async function endCharges(
+export async function endCharges(deps: PaymentDeps, memberId: string, log: Log): Promise<void> {
+  await inTurn(deps, memberId, log, () => endNow(deps, memberId));
+}
+
+/**
+ * Stops all charges of a member like {@link endCharges}, and then runs `grant` with the subscription afterwards, or null if
+ * none was running: in the member's turn, so that no purchase begins in between. Returns the result of `grant`. Throws
+ * PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
+ */
+export function endChargesAndGrant<T>(
   deps: PaymentDeps,
   memberId: string,
   log: Log,
-): Promise<SubscriptionRecord | null> {
-  const { accounts, billing } = deps;
+  grant: (cancelled: SubscriptionRecord | null) => Promise<T>,
+): Promise<T> {
+  return inTurn(deps, memberId, log, async () => {
+    const granted = await grant(await endNow(deps, memberId));
+    await endLate(deps, memberId, log);
+    return granted;
+  });
+}
+
+/**
+ * Stops the charges of a purchase that another server made while this one granted free access, or the other way round. If
+ * Stripe cannot be reached, the daily check does it.
+ */
+export async function endLate(deps: PaymentDeps, memberId: string, log: Log): Promise<void> {
   try {
-    return await billing.turns(memberId, async () => {
-      await readAgain(accounts, billing, memberId);
-      await giveUpWaiting(deps, memberId);
-      const record = await recordOf(accounts, memberId);
-      const isRunning = record.subscriptionId !== null && record.isPaid;
-      if (!isRunning) return null;
-      if (record.status === 'past_due') await endUnpaid(deps, record);
-      else if (record.isCancelled !== true) await setCancelled(deps, memberId, true);
-      return await recordOf(accounts, memberId);
-    });
+    await endNow(deps, memberId);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    log.error({ err: error }, 'A free account could not be checked for late charges');
+  }
+}
+
+async function inTurn<T>(
+  { billing }: PaymentDeps,
+  memberId: string,
+  log: Log,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await billing.turns(memberId, work);
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.error({ err: error }, 'A subscription could not be cancelled for free access');
@@ -42,6 +67,19 @@ export async function endCharges(
       'The subscription could not be cancelled, so free access was not granted. Please try again.',
     );
   }
+}
+
+/** The subscription afterwards; null if none was running. */
+async function endNow(deps: PaymentDeps, memberId: string): Promise<SubscriptionRecord | null> {
+  const { accounts, billing } = deps;
+  await readAgain(accounts, billing, memberId);
+  await giveUpWaiting(deps, memberId);
+  const record = await recordOf(accounts, memberId);
+  const isRunning = record.subscriptionId !== null && record.isPaid;
+  if (!isRunning) return null;
+  if (record.status === 'past_due') await endUnpaid(deps, record);
+  else if (record.isCancelled !== true) await setCancelled(deps, memberId, true);
+  return recordOf(accounts, memberId);
 }
 
 /** Ends an unpaid subscription and its invoice. */
@@ -76,22 +114,8 @@ async function giveUpWaiting(deps: PaymentDeps, memberId: string): Promise<void>
   const { accounts, billing } = deps;
   await forgetPurchase(deps, memberId);
   await closeAttempts(accounts, memberId, billing.source, ['RENEWAL', 'FAILED']);
-  const purchase = await attemptOf(deps, memberId, 'SUBSCRIBE');
+  const purchase = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
   if (purchase?.objectId) await giveUp(deps, memberId, purchase, purchase.objectId, 'REPLACED');
   else if (purchase) await closeAttempt(accounts, purchase, 'REPLACED');
-  const upgrade = await attemptOf(deps, memberId, 'UPGRADE');
-  const { subscriptionId } = await recordOf(accounts, memberId);
-  if (!upgrade || subscriptionId === null) return;
-  const subscription = await billing.stripe.subscriptions.retrieve(subscriptionId);
-  if (subscription.pending_update) {
-    await giveUpgradeUp(deps, { memberId, subscriptionId }, upgrade, subscription);
-  }
-}
-
-function attemptOf(
-  { accounts, billing }: PaymentDeps,
-  memberId: string,
-  kind: AttemptKind,
-): Promise<Attempt | null> {
-  return openAttemptOf(accounts, memberId, billing.source, kind);
+  await giveUpWaitingUpgrade(deps, memberId);
 }

@@ -7,8 +7,13 @@ import { notSetUp } from '../rules/paymentErrors.ts';
 /** The signed-in member, unless their access is free. Throws FREE_ACCOUNT. */
 export async function requirePaying(context: MemberContext): Promise<Viewer> {
   const viewer = await requireViewer(context);
-  if (viewer.isFree) throw refused('FREE_ACCOUNT', 'This account is free: there is nothing to pay.');
+  if (viewer.isFree) throw freeAccount();
   return viewer;
+}
+
+/** Error if the member's access is free. */
+export function freeAccount(): Error {
+  return refused('FREE_ACCOUNT', 'This account is free: there is nothing to pay.');
 }
 
 /** The signed-in member, for changes that charge a card. Throws FREE_ACCOUNT or PAYMENT_NOT_SET_UP. */

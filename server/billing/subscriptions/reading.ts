@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isCancelledAtStripe } from '../rules/isCancelledAtStripe.ts';
+import { isCancelledAtStripe, periodEndOf } from '../rules/isCancelledAtStripe.ts';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
@@ -134,7 +134,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
     status: subscription.status,
     started: subscription.start_date,
     period_start: item?.current_period_start ?? null,
-    period_end: item?.current_period_end ?? null,
+    period_end: periodEndOf(subscription),
     is_cancelled: isCancelledAtStripe(subscription),
     next_attempt: subscription.status === 'past_due' ? (invoice?.next_payment_attempt ?? null) : null,
     brand: card?.brand ?? null,

@@ -4,7 +4,7 @@ import { beginAttempt, closeAttempt, isFresh, openAttemptOf, type Attempt } from
 import { setAttemptObject } from './attempt.sql.ts';
 import { lookAtDue, payDue, questionOf, type Due } from './due.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
-import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
 import { notSubscribed, requireCharged } from './payingMember.ts';
 import { readAgain } from './reading.ts';
 import { recordOf } from './record.ts';
@@ -12,15 +12,14 @@ import { DONE, type PaymentResult } from '../paymentResult.ts';
 
 /** Pays an unpaid renewal with the current card. Throws the reason if refused. */
 export async function payRenewal(context: MemberContext): Promise<PaymentResult> {
-  const { memberId, email } = await requireCharged(context);
+  const viewer = await requireCharged(context);
+  const { memberId, email } = viewer;
   const { accounts, billing } = context;
-  return billing.turns(memberId, () =>
-    withPaymentErrors(context, () =>
-      limitedPayment(context, email, async () => {
-        await readAgain(accounts, billing, memberId);
-        return payNow(context, memberId);
-      }),
-    ),
+  return inPayersTurn(context, viewer, () =>
+    limitedPayment(context, email, async () => {
+      await readAgain(accounts, billing, memberId);
+      return payNow(context, memberId);
+    }),
   );
 }
 

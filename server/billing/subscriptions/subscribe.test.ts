@@ -11,7 +11,7 @@ import {
   subscribe,
   updateCard,
 } from './payers.testing.ts';
-import { addSubscriber } from './subscribers.testing.ts';
+import { addSubscriber, daysLeft, inDays, passDays, setEndAtStripe } from './subscribers.testing.ts';
 
 const server = useServer();
 
@@ -50,21 +50,39 @@ test('a monthly plan is bought, cancelled, resumed and changed to yearly', async
   expect(await paid(server, payer)).toEqual([135, 15]);
 });
 
-test('a plan that ends on a day set in Stripe’s dashboard is kept by its member, and renews', async () => {
-  const payer = await addSubscriber(server);
-  await server.db.query(
-    `/* dashboard */ update demo_stripe.object set data = data || '{"cancel_at": 4102444800}'
-     where customer = $1 and id like 'sub_%'`,
-    [await customerOf(server, payer)],
-  );
-  expect(await change(server, payer, 'resubscribe')).toMatchObject({
-    member: { isSubscribed: true },
-    subscription: { isCancelled: false },
-    errors: [],
+describe('a plan that ends on a day set in Stripe’s dashboard', () => {
+  test('within its period is open until that day, and is kept by its member', async () => {
+    const payer = await addSubscriber(server);
+    const day = inDays(10);
+    await setEndAtStripe(server, payer, day);
+    expect(await seen(server, payer)).toMatchObject({
+      isPaid: true,
+      isSubscribed: false,
+      subscription: { isCancelled: true, currentPeriodEnd: day.toISOString() },
+    });
+    expect(await change(server, payer, 'resubscribe')).toMatchObject({
+      member: { isSubscribed: true },
+      subscription: { isCancelled: false },
+      errors: [],
+    });
+    expect(await daysLeft(server, payer)).toBeGreaterThan(27);
+    const customer = await customerOf(server, payer);
+    const { data } = await server.billing.stripe.subscriptions.list({ customer });
+    expect(data).toMatchObject([{ cancel_at: null, cancel_at_period_end: false }]);
   });
-  const customer = await customerOf(server, payer);
-  const { data } = await server.billing.stripe.subscriptions.list({ customer });
-  expect(data).toMatchObject([{ cancel_at: null, cancel_at_period_end: false }]);
+
+  test('after its period is shown as renewed, since it is charged until then', async () => {
+    const payer = await addSubscriber(server);
+    await setEndAtStripe(server, payer, inDays(50));
+    expect(await seen(server, payer)).toMatchObject({
+      isSubscribed: true,
+      subscription: { isCancelled: false },
+    });
+    expect(await daysLeft(server, payer)).toBeLessThan(32);
+    await passDays(server, payer, 32);
+    expect(await paid(server, payer)).toEqual([15, 15]);
+    expect(await seen(server, payer)).toMatchObject({ isPaid: true, subscription: { isCancelled: true } });
+  });
 });
 
 test('a yearly plan gives access at once, and cannot be upgraded', async () => {

@@ -14,7 +14,7 @@ import { requireAsTold } from './requireAsTold.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { changeBack, confirmChangeBack, requireChangeable, requireNotGiven } from './changeBack.ts';
 import { limitedPayment } from '../rules/limitedPayment.ts';
-import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
 import { requireCharged, requirePaying } from './payingMember.ts';
 import { cardNameOf, FILL_PAYMENT, requireDetails } from '../rules/payment.rules.ts';
 import type { SubscribeInput } from '../payment.type.ts';
@@ -38,9 +38,7 @@ export async function subscribe(context: MemberContext, input: SubscribeInput): 
   requireDetails(input.billing, FILL_PAYMENT);
   const card = cardNameOf(input, FILL_PAYMENT);
   const purchase: Purchase = { plan: PlanCode[input.plan], card, input };
-  return context.billing.turns(viewer.memberId, () =>
-    withPaymentErrors(context, () => subscribeNow(context, viewer, purchase)),
-  );
+  return inPayersTurn(context, viewer, () => subscribeNow(context, viewer, purchase));
 }
 
 async function subscribeNow(
@@ -134,23 +132,21 @@ export async function confirmSubscription(context: MemberContext): Promise<Payme
   const viewer = await requirePaying(context);
   const { accounts, billing } = context;
   const { memberId } = viewer;
-  return billing.turns(memberId, () =>
-    withPaymentErrors(context, async () => {
-      const changed =
-        (await confirmChangeBack(context, memberId)) ??
-        (await confirmRenewal(context, memberId)) ??
-        (await confirmUpgrade(context, memberId));
-      if (changed) return changed;
-      const attempt = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
-      const { customerId } = await recordOf(accounts, memberId);
-      if (attempt && customerId !== null) {
-        const progress = await finish(context, memberId, customerId, attempt);
-        if (progress.status === 'failed') throw progress.reason;
-        if (progress.status === 'requires_action') return { clientSecret: progress.clientSecret };
-      }
-      await readAgain(accounts, billing, memberId);
-      if ((await recordOf(accounts, memberId)).isPaid) return DONE;
-      throw refused('NOT_SUBSCRIBED', 'There is no subscription.');
-    }),
-  );
+  return inPayersTurn(context, viewer, async () => {
+    const changed =
+      (await confirmChangeBack(context, memberId)) ??
+      (await confirmRenewal(context, memberId)) ??
+      (await confirmUpgrade(context, memberId));
+    if (changed) return changed;
+    const attempt = await openAttemptOf(accounts, memberId, billing.source, 'SUBSCRIBE');
+    const { customerId } = await recordOf(accounts, memberId);
+    if (attempt && customerId !== null) {
+      const progress = await finish(context, memberId, customerId, attempt);
+      if (progress.status === 'failed') throw progress.reason;
+      if (progress.status === 'requires_action') return { clientSecret: progress.clientSecret };
+    }
+    await readAgain(accounts, billing, memberId);
+    if ((await recordOf(accounts, memberId)).isPaid) return DONE;
+    throw refused('NOT_SUBSCRIBED', 'There is no subscription.');
+  });
 }

@@ -49,6 +49,10 @@ export const findRecord = `/* findRecord */ /* prepared */
   from membership p left join subscription s on s.member_id = p.member_id and s.source = p.source
   where p.member_id = any($1::uuid[])`;
 
+/** Whether a member's ($1) access is free. */
+export const findFree = `/* findFree */
+  select is_free as "isFree" from member where id = $1`;
+
 /** Locks the record of a member ($1) with a source ($2): the holder reads Stripe and stores the result. */
 export const holdRecord = `/* holdRecord */
   select member_id as "memberId", stripe_customer_id as "customerId", stripe_subscription_id as "subscriptionId"

@@ -137,11 +137,22 @@ describe('an upgrade that needs the bank’s check', () => {
     expect(await paid(server, payer)).toEqual([135, 15]);
   });
 
-  test('removes a cancellation only after the check, by the event alone if the member does not return', async () => {
+  test('is given up by a cancellation, and then the bank’s page charges nothing', async () => {
     const { payer, secret } = await asked();
+    const cancelled = await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    expect(cancelled).toMatchObject({ subscription: { isCancelled: true }, errors: [] });
+    await expect(answerChallenge(server, payer, secret, true)).rejects.toThrow('Nothing waited');
+    await tellAll(server, payer);
+    expect(await seen(server, payer)).toMatchObject({ subscription: { isCancelled: true } });
+    await isStillMonthly(payer);
+  });
+
+  test('removes a cancellation only after the check, by the event alone if the member does not return', async () => {
+    const { payer } = await asked();
     await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' });
+    const { clientSecret } = await change(server, payer, 'upgradeSubscription');
     expect(await seen(server, payer)).toMatchObject({ isSubscribed: false });
-    await answerChallenge(server, payer, secret, true);
+    await answerChallenge(server, payer, clientSecret, true);
     await tellAll(server, payer);
     expect(await seen(server, payer)).toMatchObject({
       isSubscribed: true,

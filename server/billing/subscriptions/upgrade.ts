@@ -5,8 +5,8 @@ import { beginAttempt, closeAttempt, isFresh, keyOf, openAttemptOf, type Attempt
 import { setAttemptObject } from './attempt.sql.ts';
 import type { PaymentDeps } from '../gateway.ts';
 import { requireAsTold } from './requireAsTold.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
 import { requireCharged } from './payingMember.ts';
-import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { isRefusal } from '../rules/paymentErrors.ts';
 import { concludeUpgrade, giveUpgradeUp, type Upgrading } from './continueUpgrade.ts';
 import { readAgain } from './reading.ts';
@@ -21,18 +21,17 @@ import { upgradeCents, yearlyTerms } from './upgradePrice.ts';
  * is due. Throws the reason if refused.
  */
 export async function upgrade(context: MemberContext, told: number | null): Promise<PaymentResult> {
-  const { memberId } = await requireCharged(context);
+  const viewer = await requireCharged(context);
+  const { memberId } = viewer;
   const { accounts, billing } = context;
-  return billing.turns(memberId, () =>
-    withPaymentErrors(context, async () => {
-      await readAgain(accounts, billing, memberId);
-      const record = await recordOf(accounts, memberId);
-      // A second click finds the plan changed.
-      if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
-      if (told !== null && canUpgrade(record)) requireAsTold(told, await upgradeCents(billing, record));
-      return upgradeNow(context, record);
-    }),
-  );
+  return inPayersTurn(context, viewer, async () => {
+    await readAgain(accounts, billing, memberId);
+    const record = await recordOf(accounts, memberId);
+    // A second click finds the plan changed.
+    if (record.isSubscribed && record.plan === PlanCode.YEARLY) return DONE;
+    if (told !== null && canUpgrade(record)) requireAsTold(told, await upgradeCents(billing, record));
+    return upgradeNow(context, record);
+  });
 }
 
 /** Changes the plan once the difference is paid. Until then, or if the bank refuses, nothing changes. */

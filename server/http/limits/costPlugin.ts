@@ -86,14 +86,14 @@ async function takePoints(context: Context, viewer: Viewer, values: number): Pro
     return { points, settle: () => Promise.resolve() };
   }
   const account = { address, account: viewer.email };
-  const { isTaken, ...left } = await throttles.spend('apiPoints', account, points);
+  const { isTaken, giveBack, ...left } = await throttles.spend('apiPoints', account, points);
   spending.add({ requested: points, actual: isTaken ? points : 0, ...left });
   if (!isTaken) {
     spending.refuseFor(left.resetSeconds);
     throw pointsUsedUp(points, left);
   }
   const settle: Settle = async (actual) => {
-    if (actual < points) await throttles.giveBack('apiPoints', account, points - actual);
+    if (actual < points) await giveBack(points - actual);
     await accounts.query(countKeyUse, [key.keyId, actual]);
   };
   return { points, settle };

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../context.ts';
-import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { endChargesAndGrant } from '../../billing/subscriptions/grantFree.ts';
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 import { holdAdministrators } from '../accounts/privacy/erasure.sql.ts';
 import { memberNodeOf, type MemberRow } from '../accounts/member.ts';
@@ -70,17 +70,19 @@ export async function setMemberRights(
   if (!before || memberId === null) throw refused('NOT_FOUND', 'There is no such member.', 'memberId');
   // Stripe takes nothing back if the change is refused after that.
   await requireAdministrator(accounts, viewer);
-  const cancelled = isFree === true ? await endCharges({ accounts, billing }, memberId, log) : null;
-  const details = rightsDetails({ before, set: { isFree, isAdmin }, cancelled });
-  return accounts.transaction(async (tx) => {
-    // Two administrators who revoke each other's rights at once would leave nobody.
-    await requireAdministrator(tx, viewer);
-    await tx.query(setRights, [memberId, isFree, isAdmin]);
-    await recordAction(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
-    const member = await findMemberById(tx, memberId);
-    if (!member) throw new Error('A member went away.');
-    return { member, cancelled };
-  });
+  const set = { isFree, isAdmin };
+  const grant = (cancelled: SubscriptionRecord | null): Promise<RightsSet> =>
+    accounts.transaction(async (tx) => {
+      // Two administrators who revoke each other's rights at once would leave nobody.
+      await requireAdministrator(tx, viewer);
+      await tx.query(setRights, [memberId, isFree, isAdmin]);
+      const details = rightsDetails({ before, set, cancelled });
+      await recordAction(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
+      const member = await findMemberById(tx, memberId);
+      if (!member) throw new Error('A member went away.');
+      return { member, cancelled };
+    });
+  return isFree === true ? endChargesAndGrant({ accounts, billing }, memberId, log, grant) : grant(null);
 }
 
 /** Locks all administrators until the transaction ends. Throws FORBIDDEN if the viewer is none any more. */

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 
-interface ChangedRights {
+export interface ChangedRights {
   before: { isFree: boolean; isAdmin: boolean };
   /** Null for a right that stays as it is. */
   set: { isFree: boolean | null; isAdmin: boolean | null };

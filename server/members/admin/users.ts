@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { outcomeOf, warningOf } from '../../billing/subscriptions/grantFree.cli.ts';
-import { endCharges } from '../../billing/subscriptions/grantFree.ts';
+import { endChargesAndGrant } from '../../billing/subscriptions/grantFree.ts';
 import { readAgain } from '../../billing/subscriptions/reading.ts';
-import { recordOf } from '../../billing/subscriptions/record.ts';
+import { recordOf, type SubscriptionRecord } from '../../billing/subscriptions/record.ts';
 import { deleteAccount, type DeletionDeps } from '../accounts/privacy/deleteAccount.ts';
 import { holdAdministrators } from '../accounts/privacy/erasure.sql.ts';
 import { normalEmail } from '../accounts/member.ts';
@@ -10,8 +10,9 @@ import { addMail } from '../accounts/mails/accountMail.sql.ts';
 import { BY_COMMAND, noteSecurity } from '../security/securityLog.ts';
 import { setRights } from './admin.sql.ts';
 import { recordCommandAction } from '../../platform/audit.ts';
+import type { Db } from '../../platform/lib/db.ts';
 import type { Account } from '../../platform/viewer.ts';
-import { rightsDetails } from './rightsDetails.ts';
+import { rightsDetails, type ChangedRights } from './rightsDetails.ts';
 import type { Right } from './users.args.ts';
 import { findUser, listUsers } from './users.sql.ts';
 
@@ -76,26 +77,31 @@ export async function changeRight(
   const { id, ...before } = await userOf(accounts, email);
   const isFreeNow = right === 'free' && isOn;
   if (isFreeNow && !isSure) await refuseSubscribed(deps, id, email);
-  const cancelled = isFreeNow ? await endCharges(deps, id, log) : null;
   const set = { isFree: right === 'free' ? isOn : null, isAdmin: right === 'admin' ? isOn : null };
-  await accounts.transaction(async (tx) => {
-    const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
-    const isLast = administrators.every((each) => each.id === id);
-    if (right === 'admin' && !isOn && isLast)
-      throw new UsersRefused(
-        `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
-      );
-    await tx.query(setRights, [id, set.isFree, set.isAdmin]);
-    const name = right === 'free' ? 'free' : 'administrator';
-    const details = `${name} ${isOn ? 'on' : 'off'}`;
-    await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
-    await recordCommandAction(tx, {
-      action: 'SET_RIGHTS',
-      memberId: id,
-      details: rightsDetails({ before, set, cancelled }),
-    });
-  });
+  const write = async (cancelled: SubscriptionRecord | null): Promise<SubscriptionRecord | null> => {
+    await accounts.transaction((tx) => setRight(tx, { id, email, right, isOn }, { before, set, cancelled }));
+    return cancelled;
+  };
+  const cancelled = isFreeNow ? await endChargesAndGrant(deps, id, log, write) : await write(null);
   return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
+}
+
+async function setRight(
+  tx: Db,
+  { id, email, right, isOn }: Omit<Change, 'isSure'> & { id: string },
+  changed: ChangedRights,
+): Promise<void> {
+  const administrators = await tx.query<{ id: string }[]>(holdAdministrators);
+  const isLast = administrators.every((each) => each.id === id);
+  if (right === 'admin' && !isOn && isLast)
+    throw new UsersRefused(
+      `${email} is the last administrator. Make another member an administrator first. Nothing was changed.`,
+    );
+  await tx.query(setRights, [id, changed.set.isFree, changed.set.isAdmin]);
+  const name = right === 'free' ? 'free' : 'administrator';
+  const details = `${name} ${isOn ? 'on' : 'off'}`;
+  await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details });
+  await recordCommandAction(tx, { action: 'SET_RIGHTS', memberId: id, details: rightsDetails(changed) });
 }
 
 async function refuseSubscribed(

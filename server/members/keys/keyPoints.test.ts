@@ -16,7 +16,6 @@ beforeAll(async () => {
     throttles: {
       take: (...tried) => throttles.take(...tried),
       spend: (...spent) => throttles.spend(...spent),
-      giveBack: (...given) => throttles.giveBack(...given),
       close: () => undefined,
     },
   });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Refused } from '../../lib/fieldErrors.ts';
 import { createLog } from '../../log.ts';
 import { testRedis } from '../../../launch/test/redis.ts';
@@ -92,6 +92,20 @@ describe('tries are counted', () => {
     const throttles = createThrottles(null, log);
     for (let i = 0; i < 30; i += 1) await (await throttles.take('signIn', ann))();
     expect(await letIn(throttles, 30, ann)).toBe(10);
+  });
+
+  test('and those of a time that is over are not taken back from the next', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const throttles = createThrottles(null, log);
+    const takeBack = await Promise.all(Array.from({ length: 10 }, () => throttles.take('signIn', ann)));
+    const account = { address: '', account: 'key@example.test' };
+    const { giveBack } = await throttles.spend('apiPoints', account, 600);
+    vi.advanceTimersByTime(15 * 60_000);
+    await Promise.all([...takeBack.map((each) => each()), giveBack(600)]);
+    expect(await letIn(throttles, 30, ann)).toBe(10);
+    expect(await throttles.spend('apiPoints', account, 600)).toMatchObject({ isTaken: true, remaining: 0 });
+    expect(await throttles.spend('apiPoints', account, 1)).toMatchObject({ isTaken: false });
   });
 
   test('in Redis for all servers together', async () => {

@@ -34,7 +34,12 @@ interface Left {
   remaining: number;
   /** Seconds until the whole budget is there again. */
   resetSeconds: number;
+  /** Gives taken points back. */
+  giveBack: GiveBack;
 }
+
+/** Gives points back, unless the time in which they counted is over: the next one would have more than its limit. */
+type GiveBack = (points: number) => Promise<void>;
 
 export interface Throttles {
   /**
@@ -44,8 +49,6 @@ export interface Throttles {
   take: (what: Throttled, trier: Trier, points?: number) => Promise<() => Promise<void>>;
   /** Takes points from an account's budget if it has as many left, and says what is left then. */
   spend: (what: Budgeted, trier: Account, points: number) => Promise<Left>;
-  /** Gives points back to a budget. */
-  giveBack: (what: Budgeted, trier: Account, points: number) => Promise<void>;
   close: () => void;
 }
 
@@ -97,11 +100,14 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
     });
   return {
     take: async (what, trier, points = 1) => {
-      const taken = counters(what, trier);
+      const taken: GiveBack[] = [];
       // One after the other: what an address may not try must not count against the account.
-      for (const { limiter, key } of taken) await orTooMany(limiter.consume(key, points));
+      for (const counter of counters(what, trier)) {
+        const counted = await orTooMany(counter.limiter.consume(counter.key, points));
+        taken.push(giveBackOf(counter, counted));
+      }
       return async () => {
-        await Promise.all(taken.map(({ limiter, key }) => limiter.reward(key, points)));
+        await Promise.all(taken.map((giveBack) => giveBack(points)));
       };
     },
     spend: async (what, trier, points) => {
@@ -109,19 +115,25 @@ export function createThrottles(redisUrl: string | null, log: Log): Throttles {
       if (!counter) throw new Error(`${what} has no limit.`);
       return spendOf(counter, points);
     },
-    giveBack: async (what, trier, points) => {
-      await Promise.all(counters(what, trier).map(({ limiter, key }) => limiter.reward(key, points)));
-    },
     close: () => redis?.disconnect(),
   };
 }
 
-async function spendOf({ limiter, key }: Counter, points: number): Promise<Left> {
-  const leftOf = (isTaken: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Left => ({
+function giveBackOf({ limiter, key }: Counter, { msBeforeNext }: RateLimiterRes): GiveBack {
+  const endsAt = Date.now() + msBeforeNext;
+  return async (points) => {
+    if (Date.now() < endsAt) await limiter.reward(key, points);
+  };
+}
+
+async function spendOf(counter: Counter, points: number): Promise<Left> {
+  const { limiter, key } = counter;
+  const leftOf = (isTaken: boolean, counted: RateLimiterRes): Left => ({
     isTaken,
     limit: limiter.points,
-    remaining: Math.min(limiter.points, remainingPoints),
-    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    remaining: Math.min(limiter.points, counted.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)),
+    giveBack: giveBackOf(counter, counted),
   });
   try {
     return leftOf(true, await limiter.consume(key, points));
@@ -178,9 +190,9 @@ export function network(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-async function orTooMany(counting: Promise<unknown>): Promise<void> {
+async function orTooMany(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
   try {
-    await counting;
+    return await counting;
   } catch (error) {
     // A limiter rejects with this if the limit is reached; anything else is an error.
     if (!(error instanceof RateLimiterRes)) throw error;

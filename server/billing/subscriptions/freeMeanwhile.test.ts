@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createContext, type Context } from '../../http/context.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { requireViewer } from '../../platform/viewer.ts';
+import { demonstrationBilling, type Billing } from '../gateway.ts';
+import { endChargesAndGrant } from './grantFree.ts';
+import { inPayersTurn } from './inPayersTurn.ts';
+import { addPayer, billingDetails, paid, seen, tellAll, type Payer } from './payers.testing.ts';
+import { subscribe } from './subscribe.ts';
+
+const server = useServer();
+
+/** Payment as another server has it, which takes turns of its own. */
+function otherBilling(): Billing {
+  const { sandbox } = server.billing;
+  if (!sandbox) throw new Error('There is no demonstration.');
+  return demonstrationBilling(sandbox);
+}
+
+function contextOf({ token }: Payer, billing = server.billing): Context {
+  const facts = { requestId: 'test', address: '127.0.0.1', userAgent: null, token };
+  return createContext({ ...server.deps, billing }, facts);
+}
+
+function buy(context: Context) {
+  return subscribe(context, { plan: 'MONTHLY', paymentMethodId: 'pm_card_visa', billing: billingDetails });
+}
+
+async function setFree({ memberId }: Payer): Promise<void> {
+  await server.db.query('/* free */ update member set is_free = true where id = $1', [memberId]);
+}
+
+function grant(payer: Payer, write: () => Promise<void>): Promise<void> {
+  const deps = { accounts: server.db, billing: server.billing };
+  return endChargesAndGrant(deps, payer.memberId, server.deps.log, write);
+}
+
+/** What was bought is paid and is not renewed. */
+async function expectNoRenewal(payer: Payer): Promise<void> {
+  await tellAll(server, payer);
+  expect(await paid(server, payer)).toEqual([15]);
+  expect(await seen(server, payer)).toMatchObject({
+    isSubscribed: false,
+    subscription: { status: 'ACTIVE', isCancelled: true },
+  });
+}
+
+test('a purchase that was let in before free access was granted charges nothing', async () => {
+  const payer = await addPayer(server);
+  const context = contextOf(payer);
+  expect(await context.viewer()).toMatchObject({ isFree: false });
+  await grant(payer, () => setFree(payer));
+  await expect(buy(context)).rejects.toThrow('This account is free: there is nothing to pay.');
+  expect(await paid(server, payer)).toEqual([]);
+});
+
+test('a purchase on another server, made as free access is granted, is not renewed', async () => {
+  const payer = await addPayer(server);
+  await grant(payer, async () => {
+    await buy(contextOf(payer, otherBilling()));
+    await setFree(payer);
+  });
+  await expectNoRenewal(payer);
+});
+
+test('a purchase during which another server grants free access is not renewed', async () => {
+  const payer = await addPayer(server);
+  const context = contextOf(payer);
+  const viewer = await requireViewer(context);
+  await inPayersTurn(context, viewer, async () => {
+    await buy(contextOf(payer, otherBilling()));
+    await setFree(payer);
+  });
+  await expectNoRenewal(payer);
+});
