@@ -101,7 +101,7 @@ export function lackingAmong(months: string): string {
   )`;
 }
 
-/** SQL of the \`lacking\` months, in order, for which a quarterly hotel \`q\` that meets the condition has no figure. */
+/** SQL of the `lacking` months, in order, for which a quarterly hotel `q` that meets the condition has no figure. */
 export function awaitedAmongLacking(condition: string): string {
   return `array(
       select to_char(l.month, 'YYYY-MM') from lacking l where exists (

@@ -83,6 +83,12 @@ interface SupplyAsked {
   receipts: Receipts;
 }
 
+/** SQL of a part of the hotels and rooms that opened in a year, named for an answer. */
+function ofOpened(part: string, [hotels, rooms]: readonly [string, string]): string {
+  return `coalesce(opened.hotels_${part}, 0) as "${hotels}",
+    case when coalesce(opened.hotels_${part}, 0) = 0 then 0 else opened.rooms_${part} end as "${rooms}"`;
+}
+
 /** SQL of hotels and rooms that left in a year in one of the ways of `closings`, named for an answer; null without months. */
 function left(way: string, [hotels, rooms]: readonly [string, string]): string {
   return `case when known.months > 0 then coalesce(closed.hotels_${way}, 0) end as "${hotels}",
@@ -114,10 +120,8 @@ export function selectSupply({ kind, named, key, years, receipts }: SupplyAsked)
     coalesce(opened.hotels, 0) as "hotelsOpened",
     case when opened.hotels is null then 0 else opened.rooms end as "roomsOpened",
     coalesce(opened.unknown, 0) as "roomsOpenedUnknown",
-    coalesce(opened.hotels_without_receipts, 0) as "hotelsOpenedWithoutReceipts",
-    case when coalesce(opened.hotels_without_receipts, 0) = 0 then 0 else opened.rooms_without_receipts end as "roomsOpenedWithoutReceipts",
-    coalesce(opened.hotels_earlier, 0) as "hotelsOpenedEarlier",
-    case when coalesce(opened.hotels_earlier, 0) = 0 then 0 else opened.rooms_earlier end as "roomsOpenedEarlier",
+    ${ofOpened('without_receipts', ['hotelsOpenedWithoutReceipts', 'roomsOpenedWithoutReceipts'])},
+    ${ofOpened('earlier', ['hotelsOpenedEarlier', 'roomsOpenedEarlier'])},
     ${left('closed', ['hotelsClosed', 'roomsClosed'])},
     case when known.months > 0 then coalesce(closed.unknown, 0) end as "roomsClosedUnknown",
     ${left('in_gap', ['hotelsClosedInGap', 'roomsClosedInGap'])},
