@@ -76,8 +76,8 @@ export class ChainScaleMix {
   @Field(() => [MonthScalar], {
     complexity: free,
     description:
-      'Those of `months` for which no release has what quarterly filers filed, so that their part is missing: mostly that ' +
-      'of independent hotels, whose shares are then too low.',
+      'Those of `months` for which no release has what quarterly filers filed, so that their part is missing ' +
+      'and the shares of the others are too high.',
   })
   awaitedMonths!: string[];
 
