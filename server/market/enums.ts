@@ -108,8 +108,8 @@ registerEnumType(ResponsibilityStatus, {
   valuesConfig: {
     CURRENT: {
       description:
-        'Responsibility has not ended by the last day of the latest published period, and the property filed within the ' +
-        'latest 6 published months.',
+        'Responsibility has not ended by the latest published period, and the property filed within the latest 6 ' +
+        'published months.',
     },
     ENDED: {
       description:

@@ -1297,7 +1297,7 @@ export type ResetPasswordInput = {
 
 /** Status of a property at the latest published period. */
 export type ResponsibilityStatus =
-  /** Responsibility has not ended by the last day of the latest published period, and the property filed within the latest 6 published months. */
+  /** Responsibility has not ended by the latest published period, and the property filed within the latest 6 published months. */
   | 'CURRENT'
   /** Responsibility has ended, or nothing was filed in the latest 6 published months; shown as "Permit Ended". */
   | 'ENDED';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const brand = (selection: string, id = westin.id): Promise<{ brand: Record<string, unknown> }> =>
   server.query(`query ($id: ID!) { brand(id: $id) { ${selection} } }`, { id: `brand:${String(id)}` });
 
-test('a brand’s locations bear its name now, and end after the latest period if they end', async () => {
+test('a brand’s locations bear its name now, and end with the latest period or later', async () => {
   const { brand: own } = await brand(
     'locations rooms hotels(first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }',
   );

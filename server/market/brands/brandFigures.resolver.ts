@@ -21,7 +21,7 @@ const PAST_READINGS = 2;
 
 const LOCATION =
   'hotels that have the brand by their latest filing and are current (responsibility has not ended by the ' +
-  'last day of the latest published period, and the hotel filed within the latest 6 published months)';
+  'latest published period, and the hotel filed within the latest 6 published months)';
 
 /** Locations now or as of a time. Throws BAD_USER_INPUT. */
 async function locationsOf(

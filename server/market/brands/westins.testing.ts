@@ -4,7 +4,7 @@ import { insertPremises } from '../premises/premises.factory.ts';
 import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
 import { brandNamed, insertBrandMonths, type KnownBrand } from './brand.factory.ts';
 
-/** Three Westins of which one ended with the latest period, a Sheraton, and an independent hotel; the latest period ends in 2023-02. */
+/** Three Westins of which one has ended, a Sheraton, and an independent hotel; the latest period ends in 2023-02. */
 export async function insertWestins(db: DataSource): Promise<{ westin: KnownBrand; sheraton: KnownBrand }> {
   await insertRelease(db, { periods: { '2023-01-31': 100, '2023-02-28': 100 } });
   await insertLodgingReleases(db, { from: '2022-03', to: '2022-12' });
@@ -12,9 +12,9 @@ export async function insertWestins(db: DataSource): Promise<{ westin: KnownBran
   const sheraton = await brandNamed(db, 'Sheraton');
   const premises_id = await insertPremises(db, '1 MAIN ST');
   const kept = await insertHotel(db, { brand_id: westin.id, location_name: 'WESTIN B', room_capacity: 120 });
-  const lasting = { responsibility_end: '2023-03-01', location_name: 'WESTIN A', premises_id };
+  const lasting = { responsibility_end: '2023-02-28', location_name: 'WESTIN A', premises_id };
   const last = await insertHotel(db, { brand_id: westin.id, room_capacity: 80, ...lasting });
-  const ended = { responsibility_end: '2023-02-28', location_name: 'WESTIN OLD', premises_id };
+  const ended = { responsibility_end: '2023-02-27', location_name: 'WESTIN OLD', premises_id };
   const gone = await insertHotel(db, { brand_id: westin.id, room_capacity: 50, ...ended });
   const other = await insertHotel(db, {
     brand_id: sheraton.id,

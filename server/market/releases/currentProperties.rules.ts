@@ -2,14 +2,13 @@ import { latestPeriodEnd, ofLatestPeriod } from './latestPeriod.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
 
 /**
- * A property is current if its responsibility has not ended by the last day of the latest published period and it has a
- * filing within the latest 6 published months. The day of the end is the first without responsibility: of 352 hotels that
- * ended on the last day of 2018, none filed for 2019. The facts (`responsibility_end`, `last_month`) are stored and evaluated when read,
+ * A property is current if its responsibility has not ended by the latest published period and it has a filing within
+ * the latest 6 published months. The facts (`responsibility_end`, `last_month`) are stored and evaluated when read,
  * because the result depends on the newest release.
  */
 
 /** Without a filing in force, as where a release withdrew all of them, nothing is left that would be current. */
-const isGone = `(p.last_month is null or p.responsibility_end <= since.period_end or p.last_month < since.six_months_back)`;
+const isGone = `(p.last_month is null or p.responsibility_end < since.period_end or p.last_month < since.six_months_back)`;
 
 /** SQL of the earliest of the latest 6 published months; null if there are none. */
 function sixMonthsBack(product: ProductName): string {
@@ -18,7 +17,7 @@ function sixMonthsBack(product: ProductName): string {
 
 /** SQL: true if a property `p` is current. */
 export function isCurrent(product: ProductName): string {
-  return `((p.last_month is null or p.responsibility_end <= ${latestPeriodEnd(product)}
+  return `((p.last_month is null or p.responsibility_end < ${latestPeriodEnd(product)}
     or p.last_month < ${sixMonthsBack(product)}) is not true)`;
 }
 
