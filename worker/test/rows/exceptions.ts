@@ -1,7 +1,6 @@
 /** Columns that their table lets be null and their statement does not: the statement's name, the column, and why. */
 export const neverNull: Readonly<Record<string, string>> = {
   'recordsOfCustomers customerId': 'asked for by their customers',
-  'overdue subscriptionId': 'where it is not null',
   'sandbox.customersWithPlans customer': 'a subscription is made for a customer',
   'addressesDue customerId': 'where it is not null',
   'oldOpenInvoices memberId': 'where it is not null',

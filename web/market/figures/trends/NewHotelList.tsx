@@ -20,7 +20,7 @@ const HotelsOfYearDocument = graphql(`
           cityName
           countyName
           roomsWhenNew(asOf: $asOf)
-          receiptsBeforeNew(asOf: $asOf)
+          receiptsBeforeNew
           responsibilityBegin
           status
           endedOn
