@@ -86,7 +86,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   coverage: ['Coverage', 'Filed', 'Months filed', 'Months compared', 'Months compared for RevPAR'],
   property: ['Properties', 'Hotels', 'Number of hotels', 'Number of bars', 'Properties, past and present'],
   brands: ['Locations', '# of Locations', 'Brands here', 'Its brands'],
-  'new-hotels': ['New Hotels', 'New hotels', 'New hotels by year', 'New Hotels per Year'],
+  'new-hotels': ['New Hotels', 'New hotels', 'New hotels by year', 'New Hotels per Year', 'Receipts since'],
   'rooms-added': ['Rooms added', 'Rooms Added'],
 };
 
