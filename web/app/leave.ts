@@ -1,7 +1,7 @@
 import { routes } from './paths.ts';
 import { readToken } from './session.ts';
 
-/** Where this tab keeps the address at which a session ended, until the logout page takes it. */
+/** Key in sessionStorage of the address at which a session ended; the logout page reads and removes it. */
 export const LEFT = 'left';
 
 /**

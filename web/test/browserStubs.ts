@@ -48,7 +48,7 @@ function matchMediaOf(media: string): object {
   };
 }
 
-/** What had the focus when a dialog opened. */
+/** For each open dialog, the element that had the focus before; closing gives the focus back, as browsers do. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 /** Stubs for parts of a browser that jsdom lacks. The window is as wide as a desktop's. */

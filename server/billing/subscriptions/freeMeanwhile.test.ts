@@ -35,7 +35,7 @@ function grant(payer: Payer, write: () => Promise<void>): Promise<void> {
   return endChargesAndGrant(deps, payer.memberId, server.deps.log, write);
 }
 
-/** What was bought is paid and is not renewed. */
+/** Expects that the member was charged once, and that the plan ends with its paid period. */
 async function expectNoRenewal(payer: Payer): Promise<void> {
   await tellAll(server, payer);
   expect(await paid(server, payer)).toEqual([15]);

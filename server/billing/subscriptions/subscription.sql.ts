@@ -49,7 +49,7 @@ export const findRecord = `/* findRecord */ /* prepared */
   from membership p left join subscription s on s.member_id = p.member_id and s.source = p.source
   where p.member_id = any($1::uuid[])`;
 
-/** Whether a member's ($1) access is free. */
+/** Reads if a member ($1) has free access. */
 export const findFree = `/* findFree */
   select is_free as "isFree" from member where id = $1`;
 

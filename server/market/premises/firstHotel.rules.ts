@@ -40,7 +40,8 @@ export function isBeforeYearOf(day: string, end: string): string {
 
 /** SQL condition on a property `p`: it had receipts in a year before that of a day (SQL). */
 export function hadReceiptsBefore(day: string): string {
-  return `exists (
+  // The first month that was filed spares nearly all hotels the look at their months.
+  return `${isBeforeYearOf(day, 'p.first_month')} and exists (
           select from hotel_month m
           where m.property_id = p.id and ${isBeforeYearOf(day, 'm.month')} and m.room_receipts_cents > 0
             and not m.is_left_out

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea';
 
-/** Where something that can be focused is: for each part of the page around it, how many others stand before it there. */
+/** For each ancestor of an element, from the nearest on: how many focusable elements in it come before this one. */
 type Place = readonly { around: Element; before: number }[];
 
 function placeOf(element: Element | null): Place {

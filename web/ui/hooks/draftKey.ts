@@ -1,2 +1,2 @@
-/** Where this tab keeps what its member is typing. */
+/** Key in sessionStorage of the texts that the member of this tab has not sent yet. */
 export const DRAFTS = 'drafts';

@@ -11,6 +11,18 @@ const server = useServer();
 const HERE = { city: 'MARFA', county_code: 189, zip: '79843' };
 const LAST = '2023-12';
 
+/** Columns that the months and years of the place have in common. */
+const placeOf = (release: number): Row => ({
+  kind: 'CITY',
+  place_key: 'MARFA',
+  county_code: 0,
+  release_id: release,
+  room_receipts_cents: 1,
+  taxable_receipts_cents: 1,
+  marketplace_cents: 0,
+  apportioned_cents: 0,
+});
+
 interface Spell {
   from: Month;
   to: Month;
@@ -70,13 +82,7 @@ beforeAll(async () => {
     [2021, 12],
     [2023, 12],
   ] as const) {
-    const sums = {
-      room_receipts_cents: 1,
-      taxable_receipts_cents: 1,
-      marketplace_cents: 0,
-      apportioned_cents: 0,
-    };
-    const place = { kind: 'CITY', place_key: 'MARFA', county_code: 0, release_id: 1, ...sums };
+    const place = placeOf(1);
     await insertRow(server.db, 'hotel_place_year', { ...place, year, room_nights: 1, months: count });
     await insertRow(server.db, 'hotel_place_month', {
       ...place,
@@ -191,13 +197,7 @@ test('rooms opened, closed and idle by year; a sold hotel is neither', async () 
 
 test('a few hotels of a later year are no supply of it', async () => {
   await insertRelease(server.db, { periods: { '2025-09-30': 3 }, series: 'quarter_sum' });
-  const sums = {
-    room_receipts_cents: 1,
-    taxable_receipts_cents: 1,
-    marketplace_cents: 0,
-    apportioned_cents: 0,
-  };
-  const place = { kind: 'CITY', place_key: 'MARFA', county_code: 0, release_id: 2, ...sums };
+  const place = placeOf(2);
   await insertRow(server.db, 'hotel_place_year', { ...place, year: 2025, room_nights: 1, months: 1 });
   await insertRow(server.db, 'hotel_place_month', { ...place, month: '2025-09-01', rooms: 9, properties: 1 });
   const answer = await server.query('{ place(kind: CITY, name: "MARFA") { supply { year rooms } } }');

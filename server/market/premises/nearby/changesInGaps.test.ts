@@ -42,7 +42,11 @@ beforeAll(async () => {
   await insertAt('QUARTERLY', { last_month: '2021-12-01', filer_type: 60, room_capacity: 80 });
   await insertAt('NEVER NEW', { last_month: '2023-03-01', room_capacity: 130 }, '2019-05-01');
   await insertAt('NEW', { last_month: '2023-03-01', room_capacity: 170 }, '2020-06-01');
-  const again = await insertAt('SINCE 2020', { last_month: '2023-03-01', room_capacity: 190 }, '2021-06-01');
+  const again = await insertAt(
+    'SINCE 2020',
+    { first_month: '2020-12-01', last_month: '2023-03-01', room_capacity: 190 },
+    '2021-06-01',
+  );
   await insertHotelMonths(db, [again], {
     from: '2020-12',
     receipts: [5_000_00],

@@ -36,7 +36,7 @@ const HotelsOfYearDocument = graphql(`
 
 const NOTE = 'The first hotel at each new address, under the name it last filed.';
 
-/** What the list is, and which of its hotels were there before. */
+/** Says how the hotels were chosen, and how many of them had receipts in an earlier year. */
 function noteOf(hotels: readonly NewHotel[] | null, year: number, first: number | null): string {
   const earlier = (hotels ?? []).filter(({ receiptsBeforeNew }) => receiptsBeforeNew !== null).length;
   return [

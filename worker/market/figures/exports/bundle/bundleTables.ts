@@ -15,7 +15,10 @@ const premises: BundleTable = {
     p.integer('premises_id', 'Number of the premises in this bundle.', 'p.id'),
     p.text('address', 'Normalised street address.'),
     p.text('zip', 'ZIP code.'),
-    p.date('first_hotel_begin', 'Begin of the first hotel; null if there was none.'),
+    p.date(
+      'first_hotel_begin',
+      'Begin of the first hotel, as filed: some had receipts before; null if there was none.',
+    ),
   ],
 };
 
