@@ -25,6 +25,8 @@ export function newHotels({ year: asked, asOf }: { year?: number | null } & Aske
     newHotels: year === 1959 ? 1 : 10 * (year - 1990),
     roomsAdded: 100 * (year - 1900),
     roomsUnknown: year === LATEST_YEAR ? 3 : 0,
+    hotelsOpenedEarlier: year < 2021 ? 0 : 2,
+    roomsOpenedEarlier: year < 2021 ? 0 : year === 2021 ? null : 150,
     release: RELEASE,
     hotels: (paging: { first?: number; after?: string | null }) => page(hotelsOf(year), paging),
   }));

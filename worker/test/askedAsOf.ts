@@ -79,7 +79,7 @@ export const TEXAS = {
 /** New hotels by year, a page of them from either end. */
 export const NEW_HOTELS = `query ($asOf: AsOfInput) {
   newHotels(asOf: $asOf) {
-    year newHotels roomsAdded roomsUnknown release { fileName }
+    year newHotels roomsAdded roomsUnknown hotelsOpenedEarlier roomsOpenedEarlier release { fileName }
     hotels(first: 3) { totalCount nodes { id roomsWhenNew(asOf: $asOf) receiptsBeforeNew(asOf: $asOf) } pageInfo { hasNextPage endCursor } }
     latest: hotels(last: 2) { nodes { id receiptsBeforeNew(asOf: $asOf) } pageInfo { hasPreviousPage startCursor } }
   }

@@ -72,6 +72,8 @@ export const reading = {
   nearby: 300 * 12 * ROW,
   /** Two years of every hotel of a large county. */
   percentiles: 10_000,
+  /** A year's part of reading the first hotels of Texas. */
+  openedEarlier: 100,
   /** Every hotel that a place ever had, and their months at the end of each year. */
   supply: 20_000,
   /** Names of 500 taxpayers compared, and a year of the properties of 50. */

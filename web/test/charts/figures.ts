@@ -12,7 +12,7 @@ import type { ChartedHotel } from '../../market/hotels/HotelChart.tsx';
 import type { Owners } from '../../market/premises/owners.ts';
 import type { PlaceFigures, PlaceMonth } from '../../market/places/placeFigures.ts';
 import type { CityMonth } from '../../market/places/useCities.ts';
-import type { TrendYear } from '../../market/figures/trends/trendYears.ts';
+import { NO_HOTELS, type TrendYear } from '../../market/figures/trends/trendYears.ts';
 import { STEPS } from './steps.ts';
 import {
   everyValueOf,
@@ -260,10 +260,10 @@ export function yearsOf(tenths: number): TrendYear[] {
   return MONTHS.map((month, index) => {
     const level = month < '2023' ? RISING[0] : RISING[1];
     return {
+      ...NO_HOTELS,
       year: 2001 + index,
       newHotels: tenths * level,
       roomsAdded: tenths * 100 * level,
-      roomsUnknown: 0,
     };
   });
 }

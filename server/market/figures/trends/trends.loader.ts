@@ -10,11 +10,12 @@ import {
   firstHotels,
   firstHotelsAsOf,
   hotelsOfYear,
+  hotelsOpenedEarlier,
   knownFirstHotels,
   newHotelsAsOf,
   newHotelsOfYearAsOf,
 } from './trends.sql.ts';
-import type { NewHotelsYear } from './trends.type.ts';
+import type { NewHotelsYear, OpenedEarlier } from './trends.type.ts';
 
 type HotelsOfYear = PageLoader<null, Hotel>;
 
@@ -30,7 +31,7 @@ export interface FirstHotel {
 type FirstHotels = RowLoader<number, FirstHotel>;
 
 /** A year as of a release, with its hotels and the days on which they began. */
-type PastYear = Omit<NewHotelsYear, 'asOf'> & { ids: number[]; begins: string[] };
+type PastYear = Omit<NewHotelsYear, 'asOf'> & OpenedEarlier & { ids: number[]; begins: string[] };
 
 /** One year or all, as of a release. One statement finds the hotels of them all, because it reads filings of all Texas. */
 interface PastTrends {
@@ -41,6 +42,8 @@ interface PastTrends {
 export interface TrendsLoaders {
   /** By year, the earliest first. */
   hotelsOfYear: HotelsOfYear;
+  /** By year. */
+  openedEarlier: RowLoader<number, OpenedEarlier>;
   firstHotels: FirstHotels;
   /** The same as of a release, by its number: of one year, or of all. */
   asOf: (release: number) => (year: number | null) => PastTrends;
@@ -54,6 +57,7 @@ export function createTrendsLoaders(db: Db): TrendsLoaders {
       order: byBeginning,
       finish: (hotel: Hotel) => hotel,
     })),
+    openedEarlier: rowLoader(db, byId<OpenedEarlier>(hotelsOpenedEarlier)),
     firstHotels: rowLoader(db, byId<FirstHotel>(firstHotels)),
     asOf: memoized((release: number) => memoized((year: number | null) => pastTrends(db, release, year))),
     firstHotelsAsOf: memoized((release: number) =>

@@ -10,7 +10,7 @@ import { PageArgs } from '../../../platform/lib/connection.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import type { Page } from '../../../platform/lib/page.ts';
-import { firstHotel, hotelsOfYear, newHotelsOf } from './trends.ts';
+import { firstHotel, hotelsOfYear, newHotelsOf, openedEarlier } from './trends.ts';
 import { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
 
@@ -46,6 +46,29 @@ export class TrendsResolver {
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Hotel>> {
     return hotelsOfYear(context, year, page);
+  }
+
+  @FieldResolver(() => Int, {
+    complexity: work(reading.openedEarlier),
+    description:
+      'Number of these hotels at whose addresses a release has receipts of an earlier year: they opened before the day ' +
+      'that was filed.',
+  })
+  async hotelsOpenedEarlier(@Root() year: NewHotelsYear, @Ctx() context: MarketContext): Promise<number> {
+    return (await openedEarlier(context, year)).hotelsOpenedEarlier;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    complexity: work(reading.openedEarlier),
+    description:
+      'Of `roomsAdded`, those of `hotelsOpenedEarlier`. Null if the rooms of all of these are unknown.',
+  })
+  async roomsOpenedEarlier(
+    @Root() year: NewHotelsYear,
+    @Ctx() context: MarketContext,
+  ): Promise<number | null> {
+    return (await openedEarlier(context, year)).roomsOpenedEarlier;
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../hotels/pastProperties.sql.ts';
 import { latestHotelRelease } from '../../releases/release.sql.ts';
 import { periodBegin } from '../../premises/describing.rules.ts';
-import { isBeforeYearOf, newHotelSums } from '../../premises/firstHotel.rules.ts';
+import { hadReceiptsBefore, isBeforeYearOf, newHotelSums } from '../../premises/firstHotel.rules.ts';
 import { currentAsOf } from '../../releases/asOf.sql.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 
@@ -36,20 +36,44 @@ const pastHotelsOfYear = `begun_property as materialized (
     release,
   })}`;
 
+/** Number and rooms of the addresses whose column `id` of `table` is known, named for an answer. */
+const openedEarlier = (table: string): string => `count(${table}.id)::int as "hotelsOpenedEarlier",
+      case when count(${table}.id) = 0 then 0
+        else (sum(first_hotel_rooms) filter (where ${table}.id is not null))::int end as "roomsOpenedEarlier"`;
+
+/** $1: years. First hotels at addresses that count as new in the year, and had receipts in an earlier one. */
+export const hotelsOpenedEarlier = `/* hotelsOpenedEarlier */
+  select k.position, ${openedEarlier('x')}
+  from unnest($1::int[]) with ordinality as k(year, position)
+  left join premises x on extract(year from x.first_hotel_begin) = k.year and exists (
+    select from hotel_property p
+    where p.premises_id = x.id and not p.is_marketplace and ${hadReceiptsBefore('x.first_hotel_begin')}
+  )
+  group by k.position`;
+
 /** Years as of a release ($1, its number), each with the ids of its hotels and the days on which they began. */
 function selectPastYears(firstHotels: string): string {
   return `${firstHotels},
+  earlier as (
+    select distinct premises.id
+    from premises
+    join past_property p on p.premises_id = premises.id
+    join (${currentAsOf('hotel_filing', release)}) f on f.property_id = p.id
+      and ${isBeforeYearOf('premises.first_hotel_begin', 'f.period_end')}
+    where f.room_receipts_cents > 0 and f.decision is distinct from 'LEFT_OUT'
+  ),
   new_hotels_year as (
     select extract(year from first_hotel_begin)::int as year,
       ${Object.entries(newHotelSums)
         .map(([name, sum]) => `(${sum})::int as ${name}`)
         .join(', ')},
+      ${openedEarlier('earlier')},
       array_agg(first_hotel_id order by first_hotel_id) as ids,
       array_agg(first_hotel_begin::text order by first_hotel_id) as begins
-    from premises
+    from premises left join earlier using (id)
     group by 1
   )
-  select ${columns}, ${latestHotelRelease(release)} as "releaseId", ids, begins
+  select ${columns}, "hotelsOpenedEarlier", "roomsOpenedEarlier", ${latestHotelRelease(release)} as "releaseId", ids, begins
   from new_hotels_year
   where ${isKnown}
   order by year`;

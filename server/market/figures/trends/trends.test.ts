@@ -36,6 +36,14 @@ async function insertYear(year: number, hotels: number, rooms: number, unknown: 
   await insertRow(server.db, 'new_hotels_year', { year, ...counted });
 }
 
+async function premisesAt(address: string): Promise<number> {
+  const found = await server.db.query<{ id: number }[]>(
+    `/* at */ select id from premises where address = $1`,
+    [address],
+  );
+  return found[0]?.id ?? 0;
+}
+
 interface Year {
   year: number;
   newHotels: number;
@@ -94,9 +102,7 @@ test('a hotel with receipts of an earlier year says since when', async () => {
   const hotels = async (): Promise<unknown> =>
     (await server.query<{ newHotels: { hotels: unknown }[] }>(document)).newHotels[0]?.hotels;
   const again = await insertHotel(server.db, {
-    premises_id: (
-      await server.db.query<{ id: number }[]>(`/* at */ select id from premises where address = '4 MAIN ST'`)
-    )[0]?.id,
+    premises_id: await premisesAt('4 MAIN ST'),
     location_address: '4 MAIN ST',
   });
   await insertHotelMonths(server.db, [again], { from: '2019-11', receipts: [0, 50_000, 60_000] });
@@ -107,6 +113,36 @@ test('a hotel with receipts of an earlier year says since when', async () => {
     [again.id],
   );
   expect(await hotels()).toEqual({ nodes: [{ address: '4 MAIN ST', receiptsBeforeNew: null }] });
+});
+
+test('a year counts its hotels with receipts of an earlier year, and their rooms', async () => {
+  const asked = `{ newHotels { year hotelsOpenedEarlier roomsOpenedEarlier } }`;
+  const hotelAt = async (address: string, first_month: string) =>
+    insertHotel(server.db, {
+      premises_id: await premisesAt(address),
+      location_address: address,
+      first_month,
+    });
+  const [known, unknown] = [
+    await hotelAt('1 MAIN ST', '2018-12-01'),
+    await hotelAt('3 MAIN ST', '2018-12-01'),
+  ];
+  await insertHotelMonths(server.db, [known, unknown], { from: '2018-12', receipts: [50_000, 60_000] });
+  // Receipts in the year itself are none of an earlier one.
+  await insertHotelMonths(server.db, [await hotelAt('2 MAIN ST', '2018-12-01')], {
+    from: '2019-01',
+    receipts: [50_000],
+  });
+  expect(await server.query(asked)).toEqual({
+    newHotels: [
+      { year: 2019, hotelsOpenedEarlier: 2, roomsOpenedEarlier: 60 },
+      { year: 2020, hotelsOpenedEarlier: 0, roomsOpenedEarlier: 0 },
+    ],
+  });
+  await server.db.query(`/* unsold */ delete from hotel_month where property_id = $1`, [known.id]);
+  expect(await server.query(`{ newHotels(year: 2019) { hotelsOpenedEarlier roomsOpenedEarlier } }`)).toEqual({
+    newHotels: [{ hotelsOpenedEarlier: 1, roomsOpenedEarlier: null }],
+  });
 });
 
 test.each([2000, 1900])('%i has nothing to show', async (year) => {

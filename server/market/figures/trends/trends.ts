@@ -5,7 +5,9 @@ import { asOfRelease } from '../../releases/asOf.ts';
 import type { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import type { FirstHotel } from './trends.loader.ts';
 import { newHotels } from './trends.sql.ts';
-import type { NewHotelsArgs, NewHotelsYear } from './trends.type.ts';
+import type { NewHotelsArgs, NewHotelsYear, OpenedEarlier } from './trends.type.ts';
+
+const NONE_EARLIER: OpenedEarlier = { hotelsOpenedEarlier: 0, roomsOpenedEarlier: 0 };
 
 /** Years with new hotels, now or as of a time. Throws BAD_USER_INPUT for an unknown release. */
 export async function newHotelsOf(
@@ -18,7 +20,18 @@ export async function newHotelsOf(
     return years.map((year) => ({ ...year, asOf: null }));
   }
   const years = await context.loaders.trends.asOf(release)(asked).years;
-  return years.map((year) => ({ ...year, asOf: { release, asked } }));
+  return years.map(({ hotelsOpenedEarlier, roomsOpenedEarlier, ...year }) => ({
+    ...year,
+    asOf: { release, asked, hotelsOpenedEarlier, roomsOpenedEarlier },
+  }));
+}
+
+/** New hotels of a year that had receipts in an earlier one, as of the same time as the year. */
+export async function openedEarlier(
+  { loaders: { trends } }: MarketContext,
+  { year, asOf }: NewHotelsYear,
+): Promise<OpenedEarlier> {
+  return asOf ?? (await trends.openedEarlier.load(year)) ?? NONE_EARLIER;
 }
 
 /**

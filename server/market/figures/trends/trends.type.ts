@@ -7,18 +7,25 @@ export class NewHotelsArgs extends RankAsOfArgs {
   year?: number | null;
 }
 
+/** New hotels of a year that had receipts in an earlier one. */
+export interface OpenedEarlier {
+  hotelsOpenedEarlier: number;
+  /** Rooms first filed for them; null if those of all are unknown. */
+  roomsOpenedEarlier: number | null;
+}
+
 @ObjectType('NewHotelsYear', {
   description:
     'New hotels of a year, single units included: addresses by the year in which a hotel there first had to ' +
     'report. A new owner at the same address is not a new hotel. The dates are as filed: some hotels had ' +
-    'receipts before theirs, and count in its year all the same; `Hotel.receiptsBeforeNew` says which. Source: ' +
+    'receipts before theirs, and count in its year all the same; `hotelsOpenedEarlier` counts them, `Hotel.receiptsBeforeNew` says which. Source: ' +
     'hotel occupancy tax receipts of the Texas comptroller.',
   simpleResolvers: true,
 })
 export class NewHotelsYear {
   releaseId!: number;
-  /** Number of the release that it is as of, and the year that was asked for; null for now. Not exposed. */
-  asOf!: { release: number; asked: number | null } | null;
+  /** Number of the release that it is as of, the year that was asked for, and what was read with it; null for now. Not exposed. */
+  asOf!: ({ release: number; asked: number | null } & OpenedEarlier) | null;
 
   @Field(() => Int, { description: 'The year.' })
   year!: number;

@@ -5,7 +5,7 @@ import type { Change } from '../../../ui/formats/formatChange.ts';
 import { formatShortMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { counted } from '../../../ui/formats/counted.ts';
-import type { TrendYear } from './trendYears.ts';
+import { earlierText, NO_HOTELS, type TrendYear } from './trendYears.ts';
 
 interface Props {
   /** Null while loading. */
@@ -17,8 +17,6 @@ interface Props {
   /** The first year that a release has: of years before, hotels that were sold count as new. Null if none is published. */
   first: number | null;
 }
-
-const NONE = { newHotels: 0, roomsAdded: 0, roomsUnknown: 0 };
 
 /** The year that is going on, and the last one that is over against the one before. */
 export function TrendsHeadline({ years, latest, missing, first }: Props) {
@@ -34,7 +32,7 @@ export function TrendsHeadline({ years, latest, missing, first }: Props) {
       />
     );
   if (latest === null) return null;
-  const countsOf = (year: number) => years.find((each) => each.year === year) ?? NONE;
+  const countsOf = (year: number) => years.find((each) => each.year === year) ?? NO_HOTELS;
   const isOver = latest.month.endsWith('-12');
   const full = isOver ? latest.year : latest.year - 1;
   return (
@@ -51,13 +49,13 @@ export function TrendsHeadline({ years, latest, missing, first }: Props) {
   );
 }
 
-type Counts = typeof NONE;
+type Counts = Omit<TrendYear, 'year'>;
 
 function SoFar({ year, month, counts }: { year: number; month: string; counts: Counts }) {
   return (
     <>
       <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
-        {`up to ${formatShortMonth(month)}`}
+        {[`up to ${formatShortMonth(month)}`, ...earlierText(counts)].join(' · ')}
       </Stat>
       <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
         {unknownText(counts.roomsUnknown)}
@@ -87,6 +85,7 @@ function Whole({ year, counts, before, missing, first }: WholeProps) {
     <>
       <Stat label={`New hotels in ${String(year)}`} figure={formatCount(counts.newHotels)}>
         {note(counts.newHotels, before.newHotels)}
+        {earlierText(counts).map((text) => ` · ${text}`)}
       </Stat>
       <Stat label={`Rooms added in ${String(year)}`} figure={formatCount(counts.roomsAdded)}>
         {note(counts.roomsAdded, before.roomsAdded)}

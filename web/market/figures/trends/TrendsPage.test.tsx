@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { address, goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
 import { headingsAndCellsOf } from '../../../test/tables.ts';
 import { publishedMonths } from '../../../test/fakeReleases.ts';
-import { yearsWithin } from './trendYears.ts';
+import { NO_HOTELS, yearsWithin } from './trendYears.ts';
 
 usePages();
 
@@ -34,9 +34,13 @@ test('the headline says how the year goes, and the last whole one against the on
   renderPage('/stt/trends');
   await screen.findByText('New hotels in 2023');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
-  expect(headline).toContain('New hotels in 2023330up to Sep 2023');
+  expect(headline).toContain(
+    'New hotels in 2023330up to Sep 2023 · 2 (150 rooms) had receipts in an earlier yearRooms',
+  );
   expect(headline).toContain('Rooms added in 202312,300rooms of 3 hotels unknown');
-  expect(headline).toContain('New hotels in 2022320▲ up 3.2% vs. a year earlier');
+  expect(headline).toContain(
+    'New hotels in 2022320▲ up 3.2% vs. a year earlier · 2 (150 rooms) had receipts in an earlier yearRooms',
+  );
   expect(headline).toContain('Rooms added in 202212,200▲ up 0.8% vs. a year earlier');
 });
 
@@ -45,12 +49,17 @@ test('both charts have their figures as a table, and all years when asked for', 
   await screen.findByRole('img', { name: /^New hotels, 2001 to 2023: most in 2023, 330/ });
   screen.getByRole('img', { name: /^Rooms added, 2001 to 2023: most in 2023, 12,300/ });
   const figures = () => rowsOf(screen.getByRole('table', { name: 'New hotels and rooms added' }));
-  expect(figures()[1]).toEqual(['2001', '110', '10,100', '0']);
+  expect(figures()[1]).toEqual(['2001', '110', '10,100', '0', '0', '0']);
   // A year that brought none has its place.
-  expect(figures().find(([year]) => year === '2009')).toEqual(['2009', '0', '0', '0']);
+  expect(figures().find(([year]) => year === '2009')).toEqual(['2009', '0', '0', '0', '0', '0']);
+  // Registered again, hotels count as new in years in which they had long been open.
+  expect(figures().find(([year]) => year === '2021')).toEqual(['2021', '310', '12,100', '0', '2', 'unknown']);
+  screen.getByText(
+    /6 hotels had receipts in a year before that date; the table below says in which years\.$/,
+  );
   await user.click(screen.getByRole('radio', { name: 'All years' }));
   expect(address()).toContain('range=all');
-  expect(figures()[1]).toEqual(['1959', '1', '5,900', '0']);
+  expect(figures()[1]).toEqual(['1959', '1', '5,900', '0', '0', '0']);
   expect(figures().some(([year]) => year === '2000')).toBe(false);
   screen.getByText(/^The year 2000 is left out\./);
 });
@@ -175,5 +184,5 @@ test('a year before the first release says what its figure is', async () => {
 
 test('a chart without years has none', () => {
   expect(yearsWithin([], 'all')).toEqual([]);
-  expect(yearsWithin([{ year: 1990, newHotels: 1, roomsAdded: 1, roomsUnknown: 0 }], 'recent')).toEqual([]);
+  expect(yearsWithin([{ year: 1990, ...NO_HOTELS }], 'recent')).toEqual([]);
 });

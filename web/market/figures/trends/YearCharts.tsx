@@ -3,7 +3,15 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { Segments } from '../../../ui/parts/Segments.tsx';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { oneOf, useUrlState } from '../../../ui/hooks/useUrlState.ts';
-import { earlyText, missingText, RANGES, runningText, runningYear, yearsWithin } from './trendYears.ts';
+import {
+  earlierWords,
+  earlyText,
+  missingText,
+  RANGES,
+  runningText,
+  runningYear,
+  yearsWithin,
+} from './trendYears.ts';
 import type { Range, TrendYear } from './trendYears.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import { YearBars } from './YearBars.tsx';
@@ -55,6 +63,7 @@ export function YearCharts({ years, unpublished, first, latest, chosen, source, 
           first !== null && early.length > 0 && earlyText(first),
           missing.length > 0 && missingText(missing),
           latest !== null && running.length > 0 && runningText(latest),
+          earlierWords(shown ?? []),
         ]}
       />
       <p className={styles.source}>{source}</p>
@@ -109,6 +118,15 @@ function barsOf(
   return years?.map(barOf) ?? null;
 }
 
+const TITLES = [
+  'Year',
+  'New hotels',
+  'Rooms added',
+  'Hotels with unknown rooms',
+  'Hotels with earlier receipts',
+  'Their rooms',
+];
+
 /** The figures of both charts as text. */
 function YearFigures({ years }: { years: readonly TrendYear[] }) {
   return (
@@ -118,7 +136,7 @@ function YearFigures({ years }: { years: readonly TrendYear[] }) {
         <table aria-label="New hotels and rooms added">
           <thead>
             <tr>
-              {['Year', 'New hotels', 'Rooms added', 'Hotels with unknown rooms'].map((title) => (
+              {TITLES.map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -126,12 +144,14 @@ function YearFigures({ years }: { years: readonly TrendYear[] }) {
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, newHotels, roomsAdded, roomsUnknown }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{formatCount(newHotels)}</td>
-                <td>{formatCount(roomsAdded)}</td>
-                <td>{formatCount(roomsUnknown)}</td>
+            {years.map((each) => (
+              <tr key={each.year}>
+                <th scope="row">{each.year}</th>
+                <td>{formatCount(each.newHotels)}</td>
+                <td>{formatCount(each.roomsAdded)}</td>
+                <td>{formatCount(each.roomsUnknown)}</td>
+                <td>{formatCount(each.hotelsOpenedEarlier)}</td>
+                <td>{each.roomsOpenedEarlier === null ? 'unknown' : formatCount(each.roomsOpenedEarlier)}</td>
               </tr>
             ))}
           </tbody>

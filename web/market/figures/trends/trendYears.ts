@@ -2,6 +2,8 @@ import { gapText } from '../../../ui/charts/chartGaps.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { NewHotelsQuery } from '../../../gql/graphql.ts';
 import { formatMonth, partsOf } from '../../../ui/formats/formatMonth.ts';
+import { counted } from '../../../ui/formats/counted.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { everyMonth } from '../../../ui/formats/monthArithmetic.ts';
 
 export const NewHotelsDocument = graphql(`
@@ -11,6 +13,8 @@ export const NewHotelsDocument = graphql(`
       newHotels
       roomsAdded
       roomsUnknown
+      hotelsOpenedEarlier
+      roomsOpenedEarlier
       release {
         ...ReleaseName @unmask
       }
@@ -31,6 +35,14 @@ export type Range = (typeof RANGES)[number];
 /** The year 2000 is left out, and of the years before only hotels are known that lasted. */
 const FIRST_FULL_YEAR = 2001;
 
+export const NO_HOTELS: Omit<TrendYear, 'year'> = {
+  newHotels: 0,
+  roomsAdded: 0,
+  roomsUnknown: 0,
+  hotelsOpenedEarlier: 0,
+  roomsOpenedEarlier: 0,
+};
+
 /** The years of a chart without gaps; one without a new hotel has none. */
 export function yearsWithin(years: readonly TrendYear[], range: Range): TrendYear[] {
   const kept = years.filter(({ year }) => range === 'all' || year >= FIRST_FULL_YEAR);
@@ -39,7 +51,7 @@ export function yearsWithin(years: readonly TrendYear[], range: Range): TrendYea
   const at = new Map(kept.map((each) => [each.year, each]));
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
     .filter((year) => year !== 2000)
-    .map((year) => at.get(year) ?? { year, newHotels: 0, roomsAdded: 0, roomsUnknown: 0 });
+    .map((year) => at.get(year) ?? { year, ...NO_HOTELS });
 }
 
 /** The years of which no release has a month, from the first published one to the last. */
@@ -63,6 +75,22 @@ export function firstPublishedYear(published: readonly string[]): number | null 
  */
 export function earlyText(first: number): string {
   return `The releases begin in ${String(first)}. New hotels of earlier years include older hotels that were sold in the year, because no release has their former owner, and lack hotels that closed before ${String(first)}.`;
+}
+
+/** Words on the new hotels of a year that were open before it; none if there are no such hotels. */
+export function earlierText({ hotelsOpenedEarlier: hotels, roomsOpenedEarlier: rooms }: Earlier): string[] {
+  if (hotels === 0) return [];
+  const size = rooms === null ? 'rooms unknown' : counted(rooms, 'room');
+  return [`${formatCount(hotels)} (${size}) had receipts in an earlier year`];
+}
+
+type Earlier = Pick<TrendYear, 'hotelsOpenedEarlier' | 'roomsOpenedEarlier'>;
+
+/** Words on all such hotels of the years of a chart. */
+export function earlierWords(years: readonly Earlier[]): string | false {
+  const hotels = years.reduce((sum, each) => sum + each.hotelsOpenedEarlier, 0);
+  if (hotels === 0) return false;
+  return `Hotels count by the date that was filed. ${counted(hotels, 'hotel')} had receipts in a year before that date; the table below says in which years.`;
 }
 
 /** Words on the bar of a year that no release has. */
