@@ -135,6 +135,8 @@ function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = n
   return {
     plan: plan && planName(plan),
     cents: record.priceCents,
+    renewsOn: record.renewsAt?.toISOString() ?? null,
+    renewalCents: record.renewalCents,
     period: plan && (plan.isYearly ? 'year' : 'month'),
     on: ended === null ? (record.periodEnd?.toISOString() ?? null) : isoOf(ended),
   };

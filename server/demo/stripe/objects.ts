@@ -56,6 +56,8 @@ const blanks = {
     metadata: texts,
     invoice_settings: { default_payment_method: text },
     next_invoice_sequence: 1,
+    // Cents owed to Stripe's account holder; less than 0 for a credit, which the next invoices use up.
+    balance: 0,
   },
   payment_method: {
     customer: text,

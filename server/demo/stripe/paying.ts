@@ -32,6 +32,7 @@ export function payInvoice(
   method: string | null,
   cardholder: 'present' | 'absent',
 ): Verdict {
+  if (invoice.amount_due === 0) return settle(world, invoice);
   const intent = intentOf(world, invoice) ?? addIntent(world, invoice);
   world.change(intent, { payment_method: method, last_payment_error: null });
   const isCounted = cardholder === 'absent' || invoice.attempt_count === 0;
@@ -46,6 +47,13 @@ export function payInvoice(
     world.emit('invoice.payment_action_required', invoice);
   }
   return verdict;
+}
+
+/** A credit covers all of it: nothing is charged. */
+function settle(world: World, invoice: Invoice): Verdict {
+  world.change(invoice, { status: 'paid', status_transitions: { paid_at: world.now } });
+  world.emit('invoice.paid', invoice);
+  return { status: 'paid' };
 }
 
 /** The money came in. */
