@@ -4,7 +4,17 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../launch/test/useServer.ts';
 import { checkIfDue } from '../reconcile/duePayments.ts';
 import { checkDepsOf } from '../reconcile/checkDeps.testing.ts';
-import { addPayer, change, customerOf, paid, subscribe, tellAll, type Payer } from './payers.testing.ts';
+import {
+  addPayer,
+  change,
+  customerOf,
+  letDaysPass,
+  paid,
+  subscribe,
+  tellAll,
+  updateCard,
+  type Payer,
+} from './payers.testing.ts';
 import { addSubscriber, inDays, passDays, setEndAtStripe } from './subscribers.testing.ts';
 import { setCancelled } from './setCancelled.ts';
 
@@ -160,4 +170,22 @@ test('a query for hundreds of prices is refused', async () => {
   const prices = Array.from({ length: 40 }, (_, i) => `p${i}: upgradePrice`).join(' ');
   const asked = server.query(`{ viewer { subscription { ${prices} } } }`, {}, { token: payer.token });
   await expect(asked).rejects.toThrow('QUERY_TOO_COMPLEX');
+});
+
+test.each([
+  ['waived before it ended', true],
+  ['still open when it ended', false],
+])('the email about the end of a plan whose renewal was %s says so', async (_, isWaived) => {
+  const payer = await addSubscriber(server);
+  await updateCard(server, payer, 'pm_card_chargeCustomerFail');
+  await passDays(server, payer, 33);
+  const { invoices, subscriptions } = server.billing.stripe;
+  const customer = await customerOf(server, payer);
+  const open = await invoices.list({ customer, status: 'open' });
+  if (isWaived) await invoices.voidInvoice(open.data[0]?.id ?? '');
+  await letDaysPass(server, payer, 1);
+  const [subscription] = (await subscriptions.list({ customer })).data;
+  await subscriptions.cancel(subscription?.id ?? '');
+  await tellAll(server, payer);
+  expect(await mailsOf(payer, 'SUBSCRIPTION_ENDED')).toMatchObject([{ isUnpaid: !isWaived }]);
 });

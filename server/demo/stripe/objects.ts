@@ -102,7 +102,7 @@ const blanks = {
     attempt_count: 0,
     next_payment_attempt: moment,
     parent: { subscription_details: { subscription: '' } },
-    status_transitions: { paid_at: moment },
+    status_transitions: { paid_at: moment, voided_at: moment, marked_uncollectible_at: moment },
     hosted_invoice_url: '',
     invoice_pdf: '',
   },
