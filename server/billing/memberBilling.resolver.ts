@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Member } from '../members/accounts/member.type.ts';
 import type { MemberContext } from '../members/context.ts';
 import { AppError } from '../platform/errors.ts';
@@ -11,6 +11,10 @@ import { withFreshLinks } from './invoices/invoiceLinks.ts';
 import { InvoiceConnection, type Invoice } from './invoices/invoice.type.ts';
 import { invoicesOf } from './invoices/invoices.ts';
 import { Subscription } from './subscriptions/subscription.type.ts';
+import { once } from './once.ts';
+import { Plan } from './rules/plan.rules.ts';
+import { reading, work } from '../platform/lib/cost.ts';
+import { purchaseCents } from './subscriptions/purchasePrice.ts';
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgradeCents } from './subscriptions/upgradePrice.ts';
 
@@ -42,7 +46,23 @@ export class MemberBillingResolver {
     const memberId = await visibleMember(context, member);
     const invoices = await fetchPage(context.db, invoicesOf(memberId), page);
     const record = await context.loaders.billing.record.load(memberId);
-    return withFreshLinks(context, record?.customerId ?? null, invoices);
+    return withFreshLinks(context, record, invoices);
+  }
+
+  @FieldResolver(() => UsdScalar, {
+    nullable: true,
+    complexity: work(reading.stripe),
+    description: `Charge for buying a plan today, if the member has none: its price, with the discounts, credits and taxes that
+Stripe has for a member who paid before. Null for a plan that is not sold, or if Stripe does not answer within 3 seconds.`,
+  })
+  async purchasePrice(
+    @Ctx() context: MemberContext,
+    @Root() member: Member,
+    @Arg('plan', () => Plan, { description: 'The plan.' }) plan: Plan,
+  ): Promise<number | null> {
+    const memberId = await visibleMember(context, member);
+    const record = await context.loaders.billing.record.load(memberId);
+    return record && once(record, `purchase ${plan}`, () => purchaseCents(context.billing, record, plan));
   }
 }
 
@@ -50,10 +70,11 @@ export class MemberBillingResolver {
 export class SubscriptionResolver {
   @FieldResolver(() => UsdScalar, {
     nullable: true,
+    complexity: work(reading.stripe),
     description: `Charge for changing to a yearly plan today: the yearly price less the month that is paid for. Asked of
-Stripe each time. Null if the plan cannot be changed or Stripe does not answer within 3 seconds.`,
+Stripe in each request. Null if the plan cannot be changed or Stripe does not answer within 3 seconds.`,
   })
   upgradePrice(@Ctx() { billing }: MemberContext, @Root() { record }: Subscription): Promise<number | null> {
-    return upgradeCents(billing, record);
+    return once(record, 'upgrade', () => upgradeCents(billing, record));
   }
 }

@@ -78,12 +78,12 @@ function accessWithout(subscription: Subscription, other: string | null): string
   if (subscription === null || !isRunning(subscription)) {
     return 'They have no active plan: they immediately lose access to everything except plans and their account.';
   }
-  const { currentPeriodEnd, isCancelled, status } = subscription;
+  const { isCancelled, status } = subscription;
+  const day = isCancelled
+    ? subscription.currentPeriodEnd
+    : (subscription.renewsAt ?? subscription.currentPeriodEnd);
   if (status === 'PAST_DUE') return 'Their plan still gives full access, although its renewal is unpaid.';
-  const end =
-    currentPeriodEnd === null
-      ? ''
-      : ` ${isCancelled ? 'until' : 'and is renewed on'} ${formatOrdinalDay(currentPeriodEnd)}`;
+  const end = day === null ? '' : ` ${isCancelled ? 'until' : 'and is renewed on'} ${formatOrdinalDay(day)}`;
   return `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)}): it gives full access${end}.`;
 }
 

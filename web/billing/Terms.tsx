@@ -1,7 +1,7 @@
 import { Facts } from '../ui/parts/Facts.tsx';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { accessEndOf } from './accessWords.ts';
-import { cardName, priceOf } from './membership.ts';
+import { cardName, isRenewed, nextPaymentOf, priceOf } from './membership.ts';
 import type { Subscription } from './membership.ts';
 import textStyles from '../ui/parts/text.module.css';
 
@@ -9,7 +9,11 @@ import textStyles from '../ui/parts/text.module.css';
 export function Terms({ subscription }: { subscription: Subscription | null | undefined }) {
   if (subscription === null) return <p className={textStyles.quiet}>There is no subscription.</p>;
   const end =
-    subscription && (isRenewed(subscription) ? subscription.currentPeriodEnd : accessEndOf(subscription));
+    subscription &&
+    (isRenewed(subscription)
+      ? (subscription.renewsAt ?? subscription.currentPeriodEnd)
+      : accessEndOf(subscription));
+  const next = subscription && nextPaymentOf(subscription);
   return (
     <Facts
       facts={[
@@ -18,13 +22,9 @@ export function Terms({ subscription }: { subscription: Subscription | null | un
           label: subscription && !isRenewed(subscription) ? 'Open until' : 'Renews',
           value: end === null ? 'No end' : end && formatOrdinalDay(end),
         },
+        ...(next === undefined ? [] : [{ label: 'Next payment', value: next }]),
         { label: 'Card', value: subscription && cardName(subscription) },
       ]}
     />
   );
-}
-
-/** Stripe begins the next period before its renewal is paid, so its end says nothing while that is owed. */
-function isRenewed({ isCancelled, isGiven, status }: Subscription): boolean {
-  return !isCancelled && !isGiven && status !== 'ENDED' && status !== 'PAST_DUE';
 }

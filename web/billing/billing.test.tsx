@@ -207,3 +207,27 @@ test.each([
   await waitFor(() => expect(screen.getByText('demonstration: no card is charged')).toBeTruthy());
   expect(told.textContent.includes('The Yearly plan costs $12.50 per month.')).toBe(hears);
 });
+
+test('My Account names the next payment, which a credit makes another amount than the price', async () => {
+  renderPage('/stt/settings', { answers: viewerWith({ renewalAmount: 4.5 }) });
+  const facts = await screen.findByText('$4.50');
+  expect(facts.closest('dl')?.textContent).toContain('Next payment$4.50');
+  expect(screen.getByText('$15.00 a month')).toBeTruthy();
+});
+
+test('My Account names no next payment of a plan that is cancelled', async () => {
+  renderPage('/stt/settings', { answers: viewerWith({ isCancelled: true, renewalAmount: 4.5 }) });
+  await screen.findByText('$15.00 a month');
+  expect(screen.queryByText('Next payment')).toBeNull();
+});
+
+test('the payment form names today’s payment of a member who comes back with a debt', async () => {
+  const answers = viewerWith(null, { isPaid: false, isSubscribed: false, purchasePrice: 19 });
+  localStorage.setItem('token', 'a-token');
+  renderPage('/paymentform/2', { answers, signedIn: false });
+  const pay = await screen.findByRole('button', { name: 'Pay $19.00' });
+  expect(pay).toBeTruthy();
+  expect(document.body.textContent).toContain(
+    'You pay $19.00 today. The plan costs $15.00 a month, renewed each month until you cancel.',
+  );
+});

@@ -10,6 +10,8 @@ usePages();
 const YEARLY = {
   isYearly: true,
   price: 150,
+  renewsAt: '2027-11-26T10:00:00Z',
+  renewalAmount: 150,
   currentPeriodEnd: '2027-11-26T10:00:00Z',
   canUpgrade: false,
   upgradePrice: null,
@@ -82,6 +84,22 @@ test.each([
     'You pay nothing today. Your yearly plan renews on November 26th 2027 and costs $150.00 a year, charged to this card.',
     'Keep my plan',
     'You keep your yearly plan. Nothing was charged.',
+  ],
+  [
+    'monthly kept, with a discount that was set at Stripe',
+    2,
+    { renewalAmount: 7.5 },
+    'You pay nothing today. Your monthly plan renews on December 21st 2026 for $7.50, of a price of $15.00 a month, charged to this card.',
+    'Keep my plan',
+    'You keep your monthly plan. Nothing was charged.',
+  ],
+  [
+    'monthly kept, which would have ended before its period',
+    2,
+    { currentPeriodEnd: '2026-12-05T10:00:00Z' },
+    'You pay nothing today. Your monthly plan renews on December 21st 2026 and costs $15.00 a month, charged to this card.',
+    'Keep my plan',
+    'You keep your monthly plan. Nothing was charged.',
   ],
   [
     'monthly kept, its renewal unpaid',

@@ -12,6 +12,8 @@ graphql(`
     canHaveCard
     isGiven
     price
+    renewsAt
+    renewalAmount
     amountOwed
     status
     isCancelled
@@ -78,6 +80,23 @@ export function priceOf({
 }: Pick<Subscription, 'price' | 'isYearly' | 'isCharged'>): string {
   if (price === null) return isCharged ? 'Your earlier price' : 'Paid elsewhere';
   return `${formatMoney(price)} a ${isYearly ? 'year' : 'month'}`;
+}
+
+/** True while it goes on. Stripe begins the next period before its renewal is paid, so one that is owed is left out. */
+export function isRenewed({
+  isCancelled,
+  isGiven,
+  status,
+}: Pick<Subscription, 'isCancelled' | 'isGiven' | 'status'>): boolean {
+  return !isCancelled && !isGiven && status !== 'ENDED' && status !== 'PAST_DUE';
+}
+
+/** What the next renewal charges; undefined if it does not renew or the amount is not known. */
+export function nextPaymentOf(
+  subscription: Pick<Subscription, 'isCancelled' | 'isGiven' | 'status' | 'renewalAmount'>,
+): string | undefined {
+  const { renewalAmount } = subscription;
+  return renewalAmount !== null && isRenewed(subscription) ? formatMoney(renewalAmount) : undefined;
 }
 
 /** The card that is charged, without what could be misused. */

@@ -2,8 +2,20 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { whyNotBuyable, useKeptPlan } from './keptPlan.ts';
 import type { KeptPlan } from './keptPlan.ts';
 import { useBilling } from './useBilling.ts';
+import { graphql } from '../gql/gql.ts';
+import type { PurchasePriceQuery, UpgradePriceQuery } from '../gql/graphql.ts';
 import { UpgradePriceDocument } from './useUpgrade.ts';
 import { words } from './words.ts';
+
+/** Today's charge for a first plan, or for one after another has ended. */
+const PurchasePriceDocument = graphql(`
+  query PurchasePrice($plan: Plan!) {
+    viewer {
+      id
+      purchasePrice(plan: $plan)
+    }
+  }
+`);
 
 /** Buying a plan, changing to yearly, keeping a cancelled plan, or why none is possible. `today`: dollars charged at once. */
 export type Purchase =
@@ -24,19 +36,35 @@ interface Asked {
 export function usePurchase(isYearly: boolean): Asked {
   const { billing, retry: readPrices } = useBilling();
   const { kept, failed, retry } = useKeptPlan();
-  const isUpgrade = !!kept && isYearly && !kept.isYearly && !kept.isGiven;
-  const asked = useQuery(UpgradePriceDocument, isUpgrade ? { fetchPolicy: 'network-only' } : skipToken);
   const price = billing?.plans.find((plan) => plan.isYearly === isYearly)?.price;
-  const upgradePrice = asked.data && (asked.data.viewer.subscription?.upgradePrice ?? null);
+  const isUpgrade = !!kept && isYearly && !kept.isYearly && !kept.isGiven;
+  const upgrade = useQuery(UpgradePriceDocument, isUpgrade ? FRESH : skipToken);
+  const variables = { plan: isYearly ? ('YEARLY' as const) : ('MONTHLY' as const) };
+  // Asked with a cancelled plan as well, which may end while the form is open: it stays then, with what was typed.
+  const first = useQuery(PurchasePriceDocument, { ...FRESH, variables });
+  const asked = isUpgrade ? upgrade : first;
   return {
-    purchase: purchaseOf({ kept, isYearly, price, upgradePrice }),
+    purchase: purchaseOf({ kept, isYearly, price, ...amountsOf(upgrade.data, first.data) }),
     failed: failed || (asked.data === undefined && asked.error !== undefined),
     retry: failed ? retry : () => void asked.refetch(),
     again: () => {
       readPrices();
       retry();
-      if (isUpgrade) void asked.refetch();
+      void asked.refetch();
     },
+  };
+}
+
+const FRESH = { fetchPolicy: 'network-only' } as const;
+
+/** Dollars that Stripe says; null if it does not, undefined until it has answered. */
+function amountsOf(
+  upgrade: UpgradePriceQuery | undefined,
+  first: PurchasePriceQuery | undefined,
+): Pick<Known, 'upgradePrice' | 'firstPrice'> {
+  return {
+    upgradePrice: upgrade && (upgrade.viewer.subscription?.upgradePrice ?? null),
+    firstPrice: first?.viewer.purchasePrice,
   };
 }
 
@@ -46,16 +74,24 @@ interface Known {
   price: number | undefined;
   /** Null if Stripe does not tell it. */
   upgradePrice: number | null | undefined;
+  firstPrice: number | null | undefined;
 }
 
-function purchaseOf({ kept, isYearly, price, upgradePrice }: Known): Purchase | undefined {
+function purchaseOf({ kept, isYearly, price, upgradePrice, firstPrice }: Known): Purchase | undefined {
   if (kept === undefined || price === undefined) return undefined;
-  if (kept === null) return { kind: 'buy', price, today: price };
+  if (kept === null) return paidAtOnce('buy', price, firstPrice);
   const reason = whyNotBuyable(kept, isYearly);
   if (reason !== null) return { kind: 'refused', reason };
   if (kept.isYearly === isYearly) return { kind: 'keep', kept, today: kept.amountOwed ?? 0 };
   if (kept.amountOwed !== null) return { kind: 'refused', reason: words.payRenewalFirst };
-  if (upgradePrice === undefined) return undefined;
-  if (upgradePrice === null) return { kind: 'refused', reason: words.noPrice };
-  return { kind: 'upgrade', price, today: upgradePrice };
+  return paidAtOnce('upgrade', price, upgradePrice);
+}
+
+function paidAtOnce(
+  kind: 'buy' | 'upgrade',
+  price: number,
+  today: number | null | undefined,
+): Purchase | undefined {
+  if (today === undefined) return undefined;
+  return today === null ? { kind: 'refused', reason: words.noPrice } : { kind, price, today };
 }

@@ -21,19 +21,18 @@ export function purchaseWords(
   if (purchase.kind === 'keep') return keepWords(purchase.kept, purchase.today);
   const period = isYearly ? 'year' : 'month';
   const terms = `${formatMoney(purchase.price)} a ${period}, renewed each ${period} until you cancel.`;
+  const isUsual = purchase.today === purchase.price;
   const lead =
     purchase.kind === 'buy'
-      ? terms
+      ? `${isUsual ? '' : `You pay ${today} today. The plan costs `}${terms}`
       : `You pay ${today} today, less the month you have already paid for. The yearly plan starts today and costs ${terms}`;
   return { lead, button: `Pay ${today}`, complete: words.complete };
 }
 
 function keepWords(kept: KeptPlan, today: number): PurchaseWords {
-  const { isYearly, price, currentPeriodEnd } = kept;
+  const { isYearly } = kept;
   const name = isYearly ? 'yearly' : 'monthly';
-  const on = currentPeriodEnd === null ? '' : ` on ${formatOrdinalDay(currentPeriodEnd)}`;
-  const cost = price === null ? '' : ` and costs ${formatMoney(price)} a ${isYearly ? 'year' : 'month'}`;
-  const renews = `Your ${name} plan renews${on}${cost}, charged to this card.`;
+  const renews = `Your ${name} plan renews${renewalTerms(kept)}, charged to this card.`;
   if (today > 0) {
     const lead = `You pay ${formatMoney(today)} today, for the renewal that was not paid. ${renews}`;
     return { lead, button: `Pay ${formatMoney(today)}`, complete: words.renewed };
@@ -43,4 +42,16 @@ function keepWords(kept: KeptPlan, today: number): PurchaseWords {
     button: words.keepPlan,
     complete: `You keep your ${name} plan. Nothing was charged.`,
   };
+}
+
+/** The day of the renewal, and its amount: with a discount, credit or tax it is another one than the price. */
+function renewalTerms({ isYearly, price, renewsAt, renewalAmount, currentPeriodEnd }: KeptPlan): string {
+  const day = renewsAt ?? currentPeriodEnd;
+  const on = day === null ? '' : ` on ${formatOrdinalDay(day)}`;
+  const period = isYearly ? 'year' : 'month';
+  if (renewalAmount === null || renewalAmount === price) {
+    return price === null ? on : `${on} and costs ${formatMoney(price)} a ${period}`;
+  }
+  const usual = price === null ? '' : `, of a price of ${formatMoney(price)} a ${period}`;
+  return `${on} for ${formatMoney(renewalAmount)}${usual}`;
 }

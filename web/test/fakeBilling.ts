@@ -16,6 +16,8 @@ export const MONTHLY = {
   canHaveCard: true,
   isGiven: false,
   price: 15,
+  renewsAt: '2026-12-21T10:00:00Z',
+  renewalAmount: 15,
   amountOwed: null,
   accessEndsAt: null,
   status: 'ACTIVE',
@@ -47,6 +49,7 @@ const invoice = (index: number) => ({
 /** The membership of a member: a monthly plan and six invoices, the latest of June. */
 export const membership = {
   subscription: MONTHLY,
+  purchasePrice: ({ plan }: { plan: string }) => (plan === 'YEARLY' ? 150 : 15),
   invoices: () => page([6, 5, 4, 3, 2, 1].map(invoice)),
 };
 

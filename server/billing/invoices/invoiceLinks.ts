@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import type { MemberContext } from '../../members/context.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { keepLinks } from './invoice.sql.ts';
+import { once } from '../once.ts';
+import type { SubscriptionRecord } from '../subscriptions/record.ts';
 import type { Invoice } from './invoice.type.ts';
 import { isMissing, isStripeError } from '../rules/paymentErrors.ts';
 
@@ -14,15 +16,16 @@ const MOST = 100;
  */
 export async function withFreshLinks(
   { accounts, billing, log, requestId }: MemberContext,
-  customerId: string | null,
+  record: SubscriptionRecord | null,
   page: Page<Invoice>,
 ): Promise<Page<Invoice>> {
   const stale = page.nodes.filter(({ areLinksFresh }) => !areLinksFresh);
-  if (customerId === null || billing.source === 'none' || stale.length === 0) return page;
+  const customer = record?.customerId ?? null;
+  if (record === null || customer === null || billing.source === 'none' || stale.length === 0) return page;
   try {
-    const { data, has_more: hasMore } = await billing.quick.invoices
-      .list({ customer: customerId, limit: MOST })
-      .catch(noneIfMissing);
+    const { data, has_more: hasMore } = await once(record, 'invoices', () =>
+      billing.quick.invoices.list({ customer, limit: MOST }).catch(noneIfMissing),
+    );
     const links = data.map(({ id, invoice_pdf: pdf, hosted_invoice_url: url }) => ({ id, pdf, page: url }));
     await accounts.query(keepLinks, [JSON.stringify(links)]);
     const fresh = new Map(links.map((each) => [`invoice:${each.id}`, each]));

@@ -40,7 +40,11 @@ export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMa
   /** Plan name, such as `Monthly`. */
   plan?: string | null;
   cents?: number | null;
-  /** Date of renewal, of the end of access or of the end, depending on the email; an ISO instant. */
+  /** Date of the next renewal, an ISO instant; null if it is not known. */
+  renewsOn?: string | null;
+  /** What that renewal charges, which may be another amount than the price; null if it is not known. */
+  renewalCents?: number | null;
+  /** Date of the charge, of the end of access or of the end, depending on the email; an ISO instant. */
   on?: string | null;
   /** End of access unless the renewal is paid. */
   endsOn?: string | null;
@@ -92,9 +96,7 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
   }),
   SUBSCRIPTION_STARTED: ({ productName, publicUrl }, facts) => ({
     subject: `Your ${productName} subscription has started`,
-    paragraphs: [
-      `Thank you. Your ${planOf(facts)} plan is open now. ${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`,
-    ],
+    paragraphs: [`Thank you. Your ${planOf(facts)} plan is open now. ${renewsWords(facts)}`],
     button: { label: 'Start searching', href: `${publicUrl}/stt/search` },
     closing: [`You can cancel at any time in My Account: ${publicUrl}/stt/settings`],
   }),
@@ -165,11 +167,19 @@ const contents: Readonly<Record<BillingMailKind, Writer>> = {
 
 /** The price and the next renewal; with an end of access, the last renewal, which is unpaid. */
 function renewalWords(facts: BillingMailFacts): string {
-  if (!facts.endsOn) return `${priceOf(facts)}${dayOf(facts.on, 'It renews on')}`;
+  if (!facts.endsOn) return renewsWords(facts);
   return (
     `Your last renewal is still unpaid: ${amountOf(facts)} is open. ` +
     `Unless it is paid, access ends on ${spelledDay(facts.endsOn)}.`
   );
+}
+
+/** The price and the next renewal, with its amount if that is another one than the price. */
+function renewsWords(facts: BillingMailFacts): string {
+  const { cents, renewalCents, renewsOn } = facts;
+  const isOther = typeof renewalCents === 'number' && renewalCents !== cents;
+  const sum = isOther ? ` for ${formatCents(renewalCents)}` : '';
+  return `${priceOf(facts)}${dayOf(renewsOn, `It renews${sum} on`)}`;
 }
 
 /** With an end of access, the last renewal is unpaid, and Stripe keeps charging it. */

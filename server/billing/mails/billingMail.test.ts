@@ -37,7 +37,12 @@ test('a cancellation during an unpaid renewal does not say that nothing more is 
 test.each(['SUBSCRIPTION_RESUMED', 'PLAN_CHANGED'] as const)(
   '%s during an unpaid renewal says what is open, and names no renewal after a period that nobody paid',
   (kind) => {
-    const facts = { plan: 'Yearly', period: 'year', on: '2028-01-01T10:00:00Z' };
+    const facts = {
+      plan: 'Yearly',
+      period: 'year',
+      on: '2028-01-01T10:00:00Z',
+      renewsOn: '2028-01-01T10:00:00Z',
+    };
     const unpaid = { ...facts, cents: 15_000, endsOn: '2027-01-16T10:00:00Z' };
     const { text } = billingMail(sender, kind, ana, unpaid);
     expect(text).toContain(

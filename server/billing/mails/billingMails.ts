@@ -69,12 +69,20 @@ export async function mailChange(
   const kinds = eventsOf(change, now);
   if (kinds.length === 0) return;
   const record = await recordOf(db, memberId);
-  const isUnpaid = change.before.status === 'past_due';
+  const isUnpaid = change.before.status === 'past_due' && !isWaived(now);
   const isDisputed = endedByDispute(now);
   for (const { kind, key } of kinds) {
     const facts = isAboutDebt(kind, now) ? failureFacts(record, now) : factsOf(record, now);
     await mailOnce(db, { key, memberId, kind, facts: { ...facts, isUnpaid, isDisputed } });
   }
+}
+
+/** True if the last invoice was given up in Stripe's dashboard before the subscription ended. */
+function isWaived({ ended_at: ended, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (typeof invoice !== 'object' || invoice === null || ended === null) return false;
+  const { voided_at: voided, marked_uncollectible_at: marked } = invoice.status_transitions;
+  const waived = voided ?? marked;
+  return waived !== null && waived < ended;
 }
 
 /** A change during an unpaid renewal leaves it due. */
@@ -135,6 +143,8 @@ function factsOf(record: SubscriptionRecord, now: Stripe.Subscription | null = n
   return {
     plan: plan && planName(plan),
     cents: record.priceCents,
+    renewsOn: record.renewsAt?.toISOString() ?? null,
+    renewalCents: record.renewalCents,
     period: plan && (plan.isYearly ? 'year' : 'month'),
     on: ended === null ? (record.periodEnd?.toISOString() ?? null) : isoOf(ended),
   };

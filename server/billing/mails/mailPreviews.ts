@@ -56,6 +56,8 @@ function example(publicUrl: string): BillingMailFacts {
     cents: 15_00,
     period: 'month',
     on: inDays(30),
+    renewsOn: inDays(30),
+    renewalCents: 15_00,
     endsOn: inDays(15),
     nextTryOn: inDays(3),
     number: 'EXAMPLE-0001',

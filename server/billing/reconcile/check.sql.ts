@@ -48,10 +48,18 @@ export const chargedMembers = `/* chargedMembers */
     and member_id > $2::uuid
   order by member_id limit 100`;
 
+/**
+ * The amount of the next renewal can change at Stripe without a webhook that arrives, so it is read again in its last week,
+ * once, and where it was never read.
+ */
+const isDueUnread = `coalesce(
+    s.renews_at is null
+      or (s.renews_at < now() + interval '7 days' and s.read_at < s.renews_at - interval '7 days'), false)`;
+
 /** The records of customers ($2) with a source ($1), and whether their accounts are free. */
 export const recordsOfCustomers = `/* recordsOfCustomers */
   select s.member_id as "memberId", s.stripe_customer_id as "customerId", s.stripe_subscription_id as "subscriptionId",
-    s.status, s.is_cancelled as "isCancelled", s.period_end as "periodEnd", m.is_free as "isFree"
+    s.status, s.is_cancelled as "isCancelled", s.period_end as "periodEnd", ${isDueUnread} as "isDueUnread", m.is_free as "isFree"
   from subscription s join member m on m.id = s.member_id
   where s.source = $1 and s.stripe_customer_id = any($2::text[])`;
 

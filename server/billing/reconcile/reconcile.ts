@@ -39,6 +39,8 @@ interface Stored {
   status: string | null;
   isCancelled: boolean;
   periodEnd: Date | null;
+  /** True if it renews within days and was not read again since that. */
+  isDueUnread: boolean;
   isFree: boolean;
 }
 
@@ -86,7 +88,8 @@ async function compareOne(
   if (other === undefined) seen.set(memberId, subscription.id);
   // One that became past due meanwhile is in both lists.
   else if (other !== subscription.id) await reportTwo(findings, memberId, [other, subscription.id]);
-  if (!known || differs(known, subscription)) await mend(deps, findings, memberId, 'NOT_HERE');
+  if (!known || known.isDueUnread || differs(known, subscription))
+    await mend(deps, findings, memberId, 'NOT_HERE');
   if (known?.isFree && !isCancelledAtStripe(subscription)) await endFree(deps, findings, memberId);
 }
 

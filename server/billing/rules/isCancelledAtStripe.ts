@@ -19,6 +19,7 @@ export function periodEndOf(subscription: Ending): number | null {
   return end !== null && day !== null ? Math.min(day, end) : end;
 }
 
-function billedUntil({ items }: Ending): number | null {
+/** The end of the current period, when the next one is charged; in Unix seconds, null if unknown. */
+export function billedUntil({ items }: Pick<Ending, 'items'>): number | null {
   return items.data[0]?.current_period_end ?? null;
 }

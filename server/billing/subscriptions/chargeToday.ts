@@ -1,6 +1,7 @@
 import type { PaymentDeps } from '../gateway.ts';
 import type { Purchase } from '../paymentResult.ts';
 import { isYearlyCode } from '../rules/plan.rules.ts';
+import { purchaseCents } from './purchasePrice.ts';
 import type { SubscriptionRecord } from './record.ts';
 import { upgradeCents } from './upgradePrice.ts';
 
@@ -10,7 +11,7 @@ export async function centsToday(
   record: SubscriptionRecord,
   { plan, input }: Purchase,
 ): Promise<number | null> {
-  if (!record.isPaid) return input.plan === 'YEARLY' ? billing.cents.YEARLY : billing.cents.MONTHLY;
+  if (!record.isPaid) return purchaseCents(billing, record, input.plan);
   if (isYearlyCode(record.plan) === isYearlyCode(plan)) return record.owedCents ?? 0;
   return upgradeCents(billing, record);
 }

@@ -30,9 +30,10 @@ async function setFree({ memberId }: Payer): Promise<void> {
   await server.db.query('/* free */ update member set is_free = true where id = $1', [memberId]);
 }
 
-function grant(payer: Payer, write: () => Promise<void>): Promise<void> {
+/** The subscription that is said to be cancelled. */
+async function grant(payer: Payer, write: () => Promise<void>) {
   const deps = { accounts: server.db, billing: server.billing };
-  return endChargesAndGrant(deps, payer.memberId, server.deps.log, write);
+  return (await endChargesAndGrant(deps, payer.memberId, server.deps.log, write)).cancelled;
 }
 
 /** Expects that the member was charged once, and that the plan ends with its paid period. */
@@ -56,10 +57,12 @@ test('a purchase that was let in before free access was granted charges nothing'
 
 test('a purchase on another server, made as free access is granted, is not renewed', async () => {
   const payer = await addPayer(server);
-  await grant(payer, async () => {
+  const cancelled = await grant(payer, async () => {
     await buy(contextOf(payer, otherBilling()));
     await setFree(payer);
   });
+  // Who granted it is told of the plan that came meanwhile.
+  expect(cancelled).toMatchObject({ status: 'active', isCancelled: true });
   await expectNoRenewal(payer);
 });
 

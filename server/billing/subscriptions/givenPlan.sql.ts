@@ -15,7 +15,7 @@ export const givePlanSql = `/* givePlan */
   on conflict (member_id, source) do update set
     plan = excluded.plan, status = 'active', period_end = excluded.period_end, is_cancelled = false,
     started_at = coalesce(s.started_at, now()), stripe_customer_id = coalesce(excluded.stripe_customer_id, s.stripe_customer_id),
-    stripe_subscription_id = null, stripe_item_id = null, period_start = null, next_attempt_at = null, price_cents = null
+    stripe_subscription_id = null, stripe_item_id = null, period_start = null, next_attempt_at = null, price_cents = null, renews_at = null, renewal_cents = null
   where s.stripe_subscription_id is null or s.status is null
     or s.status not in ('active', 'trialing', 'past_due', 'incomplete')
   returning member_id`;

@@ -39,14 +39,13 @@ export async function grantFree(
     if (!isSure && !(await isConfirmed())) return null;
   }
   const set = { isFree: true, isAdmin: null };
-  const cancelled = await endChargesAndGrant(deps, id, log, async (ended) => {
+  const { cancelled } = await endChargesAndGrant(deps, id, log, async (ended) => {
     const details = rightsDetails({ before: { isFree, isAdmin }, set, cancelled: ended });
     await accounts.transaction(async (tx) => {
       await tx.query(setRights, [id, set.isFree, set.isAdmin]);
       await noteSecurity(tx, BY_COMMAND, { kind: 'RIGHTS_CHANGED', memberId: id, details: 'free on' });
       await recordCommandAction(tx, { action: 'SET_RIGHTS', memberId: id, details });
     });
-    return ended;
   });
   return [`${email} has free access.`, ...(cancelled ? [outcomeOf(cancelled)] : [])].join('\n');
 }

@@ -20,34 +20,46 @@ export async function endCharges(deps: PaymentDeps, memberId: string, log: Log):
   await inTurn(deps, memberId, log, () => endNow(deps, memberId));
 }
 
+interface Granted<T> {
+  granted: T;
+  /** As it is afterwards; null if none was running. */
+  cancelled: SubscriptionRecord | null;
+}
+
 /**
  * Stops all charges of a member like {@link endCharges}, and then runs `grant` with the subscription afterwards, or null if
- * none was running: in the member's turn, so that no purchase begins in between. Returns the result of `grant`. Throws
- * PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
+ * none was running: in the member's turn, so that no purchase begins in between. Returns the result of `grant`, and the
+ * subscription that was cancelled, be it after `grant`. Throws PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
  */
 export function endChargesAndGrant<T>(
   deps: PaymentDeps,
   memberId: string,
   log: Log,
   grant: (cancelled: SubscriptionRecord | null) => Promise<T>,
-): Promise<T> {
+): Promise<Granted<T>> {
   return inTurn(deps, memberId, log, async () => {
-    const granted = await grant(await endNow(deps, memberId));
-    await endLate(deps, memberId, log);
-    return granted;
+    const first = await endNow(deps, memberId);
+    const granted = await grant(first);
+    return { granted, cancelled: (await endLate(deps, memberId, log)) ?? first };
   });
 }
 
 /**
  * Stops the charges of a purchase that another server made while this one granted free access, or the other way round. If
- * Stripe cannot be reached, the daily check does it.
+ * Stripe cannot be reached, the daily check does it. Returns the subscription afterwards; null if none was running, or it is
+ * not known.
  */
-export async function endLate(deps: PaymentDeps, memberId: string, log: Log): Promise<void> {
+export async function endLate(
+  deps: PaymentDeps,
+  memberId: string,
+  log: Log,
+): Promise<SubscriptionRecord | null> {
   try {
-    await endNow(deps, memberId);
+    return await endNow(deps, memberId);
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.error({ err: error }, 'A free account could not be checked for late charges');
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isCancelledAtStripe, periodEndOf } from '../rules/isCancelledAtStripe.ts';
+import { billedUntil, isCancelledAtStripe, periodEndOf } from '../rules/isCancelledAtStripe.ts';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../../platform/lib/db.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
@@ -11,6 +11,7 @@ import { holdRecord, writeRecord } from './subscription.sql.ts';
 import { isInDollars } from '../rules/isInDollars.ts';
 import { isMissing } from '../rules/paymentErrors.ts';
 import { PlanCode } from '../rules/plan.rules.ts';
+import { renewalCents } from './renewalCents.ts';
 
 /** A member whose record is locked: nobody else reads Stripe for it until the transaction ends. */
 export interface Held {
@@ -49,7 +50,7 @@ export async function readHeld(db: Db, billing: Billing, held: Held): Promise<vo
   // The member may be absent when a renewal is paid or given up.
   const ended = current.status === 'active' ? ('SUCCEEDED' as const) : ('FAILED' as const);
   if (current.status !== 'past_due') await closeAttempts(db, memberId, billing.source, ['RENEWAL', ended]);
-  const facts = factsOf(billing, current);
+  const facts = { ...factsOf(billing, current), renewal: await renewalCents(billing, current) };
   const written = [memberId, billing.source, JSON.stringify(facts), JSON.stringify(termsOf(data))];
   const [before] = await db.query<Before[]>(writeRecord, written);
   const invoice = current.latest_invoice;
@@ -120,6 +121,8 @@ function currentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscr
   return first ?? null;
 }
 
+const RENEWING: readonly string[] = ['active', 'trialing', 'past_due'];
+
 function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Record<string, unknown> {
   const item = subscription.items.data[0];
   const card =
@@ -135,6 +138,7 @@ function factsOf(billing: Billing, subscription: Stripe.Subscription): Read & Re
     started: subscription.start_date,
     period_start: item?.current_period_start ?? null,
     period_end: periodEndOf(subscription),
+    renews: RENEWING.includes(subscription.status) ? billedUntil(subscription) : null,
     is_cancelled: isCancelledAtStripe(subscription),
     next_attempt: subscription.status === 'past_due' ? (invoice?.next_payment_attempt ?? null) : null,
     brand: card?.brand ?? null,

@@ -27,6 +27,13 @@ export interface SubscriptionRecord {
   cardExpYear: number | null;
   /** Price of a period; null if nothing is charged or it has not been read yet. */
   priceCents: number | null;
+  /**
+   * Next renewal, or that of a cancelled subscription if it is kept; null if it does not renew or has not been read since
+   * this is stored.
+   */
+  renewsAt: Date | null;
+  /** What that renewal charges, as Stripe said when it was read last; null if it is not known. */
+  renewalCents: number | null;
   /** Amount of an unpaid renewal; null if there is none. */
   owedCents: number | null;
 }

@@ -42,6 +42,7 @@ export const findRecord = `/* findRecord */ /* prepared */
     (select t.ended_at from subscription_term t where t.stripe_subscription_id = p.stripe_subscription_id) as "endedAt",
     s.next_attempt_at as "nextAttemptAt", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
     s.card_exp_month as "cardExpMonth", s.card_exp_year as "cardExpYear", s.price_cents as "priceCents",
+    s.renews_at as "renewsAt", s.renewal_cents as "renewalCents",
     case when p.status = 'past_due' then (
       select sum(i.amount_due_cents - i.amount_paid_cents)::bigint from invoice i
       where i.member_id = p.member_id and i.source = p.source and ${isOwed}
@@ -83,11 +84,12 @@ export const writeRecord = `/* writeRecord */
       started_at = to_timestamp(r.started), period_start = to_timestamp(r.period_start),
       period_end = to_timestamp(r.period_end), is_cancelled = r.is_cancelled,
       next_attempt_at = to_timestamp(r.next_attempt), card_brand = r.brand, card_last4 = r.last4,
-      card_exp_month = r.exp_month, card_exp_year = r.exp_year, price_cents = r.price, read_at = now()
+      card_exp_month = r.exp_month, card_exp_year = r.exp_year, price_cents = r.price,
+      renews_at = to_timestamp(r.renews), renewal_cents = r.renewal, read_at = now()
     from jsonb_to_record($3::jsonb) as r (
       id text, item text, plan smallint, status text, started bigint, period_start bigint, period_end bigint,
       is_cancelled boolean, next_attempt bigint, brand text, last4 text, exp_month smallint, exp_year smallint,
-      price bigint
+      price bigint, renews bigint, renewal bigint
     )
     where s.member_id = $1 and s.source = $2
       and (s.stripe_subscription_id is not null or s.status is null or r.status in ('active', 'trialing', 'past_due'))
@@ -107,12 +109,13 @@ export const cancelGiven = `/* cancelGiven */
   where member_id = $1 and source = (select source from billing_source) and stripe_subscription_id is null`;
 
 /**
- * Records that a subscription ($2) of a member ($1) is cancelled, for when Stripe confirmed it but cannot be
- * read again.
+ * Records whether ($3) a subscription ($2) of a member ($1) is cancelled, for when Stripe confirmed it but cannot be read
+ * again. One that is kept no longer ends on a day that was set in Stripe's dashboard.
  */
 export const noteCancelled = `/* noteCancelled */
   with noted as (
-    update subscription set is_cancelled = $3
+    update subscription set is_cancelled = $3,
+      period_end = case when $3 then period_end else coalesce(renews_at, period_end) end
     where member_id = $1 and stripe_subscription_id = $2 and is_cancelled is distinct from $3
     returning member_id
   )

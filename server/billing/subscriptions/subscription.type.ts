@@ -52,6 +52,20 @@ export class Subscription {
   })
   price!: number | null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Time it renews; if it is cancelled, the time it would renew if it is kept, be it after \`currentPeriodEnd\`. Null if
+it does not renew or the time is not known yet.`,
+  })
+  renewsAt!: Date | null;
+
+  @Field(() => UsdScalar, {
+    nullable: true,
+    description: `What the card is charged at \`renewsAt\`, with discounts, credits and taxes, as Stripe said when the subscription was
+last read. Null if it does not renew, its renewal is unpaid, or the amount is not known.`,
+  })
+  renewalAmount!: number | null;
+
   @Field(() => Boolean, {
     description: 'True if a card is charged for it; false if an operator granted it.',
   })

@@ -15,6 +15,8 @@ export function subscriptionOf(record: SubscriptionRecord): Subscription | null 
     isLegacy: !isOffered(plan.plan),
     isYearly: plan.isYearly,
     price: isGiven(record) ? null : (record.priceCents ?? plan.priceCents),
+    renewsAt: record.renewsAt,
+    renewalAmount: record.renewalCents,
     isCharged: !isGiven(record),
     canHaveCard: canHaveCard(record),
     isGiven: isGiven(record),

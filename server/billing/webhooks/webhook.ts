@@ -80,10 +80,28 @@ async function apply(db: Db, deps: DisputeDeps, event: Stripe.Event): Promise<vo
   const { billing } = deps;
   const { object } = event.data;
   if (!('object' in object)) return;
-  if (object.object === 'subscription') await onSubscription(db, billing, event, object);
-  if (object.object === 'invoice') await onInvoice(db, billing, event, object);
+  if (isAboutRenewals(event)) await readSubscription(db, billing, event, event.data.object.customer);
+  else if (event.type === 'customer.updated') await readSubscription(db, billing, event, event.data.object);
+  else if (object.object === 'invoice') await onInvoice(db, billing, event, object);
   if (object.object === 'charge' && event.type === 'charge.refunded') await onRefund(db, billing, object);
   if (object.object === 'dispute') await noteDispute(db, deps, object.id);
+}
+
+type RenewalEvent = Extract<
+  Stripe.Event,
+  {
+    type:
+      | `customer.subscription.${string}`
+      | `customer.discount.${string}`
+      | `invoiceitem.${string}`
+      | 'invoice.upcoming';
+  }
+>;
+
+/** True for changes of a subscription, and of what its next renewal charges. An upcoming invoice has no id and is not stored. */
+function isAboutRenewals(event: Stripe.Event): event is RenewalEvent {
+  const { type } = event;
+  return type === 'invoice.upcoming' || /^(customer\.(subscription|discount)|invoiceitem)\./.test(type);
 }
 
 /** Locks the record of an event's customer; null if the customer is not ours. */
@@ -96,11 +114,11 @@ async function hold(db: Db, billing: Billing, customer: Reference): Promise<Held
  * Reads the state from Stripe, because an event only says that something changed. So the order of events does
  * not matter.
  */
-async function onSubscription(
+async function readSubscription(
   db: Db,
   billing: Billing,
   event: Stripe.Event,
-  { customer }: Stripe.Subscription,
+  customer: Reference,
 ): Promise<void> {
   const held = await hold(db, billing, customer);
   if (!held) return;

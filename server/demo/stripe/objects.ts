@@ -56,6 +56,8 @@ const blanks = {
     metadata: texts,
     invoice_settings: { default_payment_method: text },
     next_invoice_sequence: 1,
+    // Cents owed to Stripe's account holder; less than 0 for a credit, which the next invoices use up.
+    balance: 0,
   },
   payment_method: {
     customer: text,
@@ -100,7 +102,7 @@ const blanks = {
     attempt_count: 0,
     next_payment_attempt: moment,
     parent: { subscription_details: { subscription: '' } },
-    status_transitions: { paid_at: moment },
+    status_transitions: { paid_at: moment, voided_at: moment, marked_uncollectible_at: moment },
     hosted_invoice_url: '',
     invoice_pdf: '',
   },

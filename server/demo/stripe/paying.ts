@@ -32,6 +32,7 @@ export function payInvoice(
   method: string | null,
   cardholder: 'present' | 'absent',
 ): Verdict {
+  if (invoice.amount_due === 0) return settle(world, invoice);
   const intent = intentOf(world, invoice) ?? addIntent(world, invoice);
   world.change(intent, { payment_method: method, last_payment_error: null });
   const isCounted = cardholder === 'absent' || invoice.attempt_count === 0;
@@ -48,13 +49,26 @@ export function payInvoice(
   return verdict;
 }
 
+type Transition = keyof Invoice['status_transitions'];
+
+function at(invoice: Invoice, transition: Transition, now: number): Invoice['status_transitions'] {
+  return { ...invoice.status_transitions, [transition]: now };
+}
+
+/** A credit covers all of it: nothing is charged. */
+function settle(world: World, invoice: Invoice): Verdict {
+  world.change(invoice, { status: 'paid', status_transitions: at(invoice, 'paid_at', world.now) });
+  world.emit('invoice.paid', invoice);
+  return { status: 'paid' };
+}
+
 /** The money came in. */
 export function succeed(world: World, intent: Intent, invoice: Invoice): void {
   const { id, amount, customer, payment_method } = intent;
   world.add('charge', { amount, customer, payment_intent: id });
   world.change(intent, { status: 'succeeded' });
   world.change(world.get('payment_method', payment_method), {}, { isKnown: true });
-  const status_transitions = { paid_at: world.now };
+  const status_transitions = at(invoice, 'paid_at', world.now);
   const none = { amount_remaining: 0, next_payment_attempt: null };
   world.change(invoice, { ...none, status: 'paid', amount_paid: amount, status_transitions });
   world.emit('invoice.paid', invoice);
@@ -69,7 +83,12 @@ export function fail(world: World, intent: Intent, invoice: Invoice, decline: De
 /** The invoice no longer needs payment. */
 export function giveUp(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): void {
   if (invoice.status !== 'open') return;
-  world.change(invoice, { status, next_payment_attempt: null });
+  const status_transitions = at(
+    invoice,
+    status === 'void' ? 'voided_at' : 'marked_uncollectible_at',
+    world.now,
+  );
+  world.change(invoice, { status, status_transitions, next_payment_attempt: null });
   world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
   const intent = intentOf(world, invoice);
   if (intent && intent.status !== 'succeeded') world.change(intent, { status: 'canceled' });

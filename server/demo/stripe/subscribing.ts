@@ -48,18 +48,22 @@ export function lineOf({ price, current_period_start: start, current_period_end:
   return { amount: price.unit_amount, description: `1 × ${name}`, period: { start, end } };
 }
 
-/** An invoice that waits to be paid and is not stored. */
-export function draft(world: World, { id, customer }: Subscription, reason: string, data: Line[]): Invoice {
-  const { next_invoice_sequence: sequence, name, email } = world.get('customer', customer);
+/** What an invoice is for; the id is empty for a subscription that is only asked about. */
+type Billed = Pick<Subscription, 'id' | 'customer'>;
+
+/** An invoice that waits to be paid and is not stored. The customer's balance is added to it. */
+export function draft(world: World, { id, customer }: Billed, reason: string, data: Line[]): Invoice {
+  const { next_invoice_sequence: sequence, name, email, balance } = world.get('customer', customer);
   const total = data.reduce((sum, { amount }) => sum + amount, 0);
+  const amount_due = Math.max(0, total + balance);
   const invoice = newObject('invoice', world.now, {
     customer,
     customer_name: name,
     customer_email: email,
     billing_reason: reason,
     total,
-    amount_due: total,
-    amount_remaining: total,
+    amount_due,
+    amount_remaining: amount_due,
     lines: { data },
     number: `${customer.slice(-8).toUpperCase()}-${String(sequence).padStart(4, '0')}`,
     parent: { subscription_details: { subscription: id } },
@@ -72,7 +76,8 @@ export function draft(world: World, { id, customer }: Subscription, reason: stri
 export function bill(world: World, subscription: Subscription, reason: string, lines: Line[]): Invoice {
   const invoice = world.add('invoice', draft(world, subscription, reason, lines));
   const customer = world.get('customer', subscription.customer);
-  world.change(customer, { next_invoice_sequence: customer.next_invoice_sequence + 1 });
+  const balance = Math.min(0, invoice.total + customer.balance);
+  world.change(customer, { next_invoice_sequence: customer.next_invoice_sequence + 1, balance });
   world.change(subscription, { latest_invoice: invoice.id });
   world.emit('invoice.finalized', invoice);
   return invoice;

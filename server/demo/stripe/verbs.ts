@@ -2,16 +2,28 @@ import { asksOnSetup, attach, methodOf } from './cards.ts';
 import type { Kind, Kinds, Price } from './objects.ts';
 import { payInvoice } from './paying.ts';
 import { changeLines, changePrice, goOn, subscriptionOf, voidInvoice } from './pendingUpdate.ts';
-import { cardOf, draft, end, itemOf, knownPrice, subscribe, type Subscription } from './subscribing.ts';
+import {
+  cardOf,
+  draft,
+  end,
+  itemOf,
+  knownPrice,
+  lineOf,
+  newItem,
+  subscribe,
+  type Subscription,
+} from './subscribing.ts';
 import { declined, invalid, missing, type World } from './world.ts';
 
 interface Terms {
   items?: { id?: string; price: string }[];
   proration_date?: string;
+  cancel_at?: string;
+  cancel_at_period_end?: string;
 }
 
 type Text = 'customer' | 'payment_method' | 'default_payment_method' | 'payment_behavior' | 'subscription';
-type Choice = 'cancel_at' | 'cancel_at_period_end' | 'invoice' | 'status' | 'limit' | 'starting_after';
+type Choice = 'balance' | 'invoice' | 'status' | 'limit' | 'starting_after';
 
 /** Parameters of the product's calls, as a form spells them. The SDK's types check them where they are sent. */
 export interface Params extends Terms, Partial<Record<Text | Choice, string>>, CustomerFacts {
@@ -34,8 +46,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
   'GET /v1/prices/:id': (_, __, id) => knownPrice(id),
   ...readingOf('customer', 'setup_intent', 'subscription', 'invoice', 'invoice_payment', 'charge', 'dispute'),
   'POST /v1/customers': (world, params) => world.add('customer', customerFacts(params)),
-  'POST /v1/customers/:id': (world, params, id) =>
-    world.change(presentCustomer(world, id), customerFacts(params)),
+  'POST /v1/customers/:id': (world, params, id) => {
+    const customer = world.change(presentCustomer(world, id), customerFacts(params));
+    world.emit('customer.updated', customer);
+    return customer;
+  },
   'DELETE /v1/customers/:id': (world, _, id) => {
     for (const subscription of world.all('subscription'))
       if (isLiving(subscription)) end(world, subscription);
@@ -65,11 +80,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     end(world, subscription);
     return subscription;
   },
-  'POST /v1/invoices/create_preview': (world, { subscription: id, subscription_details: terms }) => {
-    const subscription = world.get('subscription', id);
-    const lines = changeLines(world, subscription, ...termsOf(world, terms));
-    return draft(world, subscription, 'subscription_update', lines);
-  },
+  'POST /v1/invoices/create_preview': preview,
   'POST /v1/invoices/:id/pay': (world, _, id) => pay(world, openInvoice(world, id)),
   'POST /v1/invoices/:id/void': (world, _, id) => voidInvoice(world, openInvoice(world, id)),
 };
@@ -102,9 +113,10 @@ export function listOf(data: object[], limit = '10'): object {
 }
 
 /** The facts that the request gives; the others stay as they are. */
-function customerFacts(params: Params): CustomerFacts {
+function customerFacts(params: Params): Partial<Kinds['customer']> {
   const given = customerFields.filter((name) => params[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, params[name]]));
+  const facts: CustomerFacts = Object.fromEntries(given.map((name) => [name, params[name]]));
+  return params.balance === undefined ? facts : { ...facts, balance: Number(params.balance) };
 }
 
 function setUp(world: World, params: Params): Kinds['setup_intent'] {
@@ -149,6 +161,26 @@ function termsOf(world: World, terms: Terms = {}): [price: Price, since: number]
   return [knownPrice(terms.items?.[0]?.price), Number(terms.proration_date ?? world.now)];
 }
 
+/** The next invoice of a subscription, after a change if one is given; or the first one of a price. */
+function preview(world: World, params: Params): Kinds['invoice'] {
+  const { subscription: id, subscription_details: terms = {} } = params;
+  if (id === undefined) {
+    const { id: customer } = presentCustomer(world, params.customer);
+    const lines = [lineOf(newItem(termsOf(world, terms)[0], world.now))];
+    return draft(world, { id: '', customer }, 'subscription_create', lines);
+  }
+  const subscription = living(world, id);
+  if (terms.items) {
+    const lines = changeLines(world, subscription, ...termsOf(world, terms));
+    return draft(world, subscription, 'subscription_update', lines);
+  }
+  const ends = { ...subscription, ...endOf(world, subscription, terms) };
+  if (ends.cancel_at !== null) throw invalid('No upcoming invoices for a subscription that ends.');
+  const { price, current_period_end: start } = itemOf(subscription);
+  const next = newItem(price, start, undefined, subscription.billing_cycle_anchor);
+  return draft(world, subscription, 'subscription_cycle', [lineOf(next)]);
+}
+
 function updatePrice(world: World, subscription: Subscription, params: Params): void {
   const other = params.default_payment_method ?? params.cancel_at_period_end;
   // An update that waits for payment cannot change anything else.
@@ -170,7 +202,7 @@ function updateFacts(world: World, subscription: Subscription, params: Params): 
 const KEPT = { cancel_at_period_end: false, cancel_at: null, canceled_at: null };
 
 /** A day that was set on its own stays until `cancel_at` is emptied. */
-function endOf(world: World, subscription: Subscription, params: Params): Partial<Subscription> {
+function endOf(world: World, subscription: Subscription, params: Terms): Partial<Subscription> {
   const { cancel_at, cancel_at_period_end } = params;
   if (cancel_at !== undefined && cancel_at_period_end !== undefined) {
     throw invalid('Only one of `cancel_at` and `cancel_at_period_end` can be given.');

@@ -71,7 +71,7 @@ export async function setMemberRights(
   // Stripe takes nothing back if the change is refused after that.
   await requireAdministrator(accounts, viewer);
   const set = { isFree, isAdmin };
-  const grant = (cancelled: SubscriptionRecord | null): Promise<RightsSet> =>
+  const grant = (cancelled: SubscriptionRecord | null): Promise<Member> =>
     accounts.transaction(async (tx) => {
       // Two administrators who revoke each other's rights at once would leave nobody.
       await requireAdministrator(tx, viewer);
@@ -80,9 +80,16 @@ export async function setMemberRights(
       await recordAction(tx, { actorId: viewer.memberId, action: 'SET_RIGHTS', memberId, details });
       const member = await findMemberById(tx, memberId);
       if (!member) throw new Error('A member went away.');
-      return { member, cancelled };
+      return member;
     });
-  return isFree === true ? endChargesAndGrant({ accounts, billing }, memberId, log, grant) : grant(null);
+  if (isFree !== true) return { member: await grant(null), cancelled: null };
+  const { granted: member, cancelled } = await endChargesAndGrant(
+    { accounts, billing },
+    memberId,
+    log,
+    grant,
+  );
+  return { member, cancelled };
 }
 
 /** Locks all administrators until the transaction ends. Throws FORBIDDEN if the viewer is none any more. */

@@ -78,11 +78,10 @@ export async function changeRight(
   const isFreeNow = right === 'free' && isOn;
   if (isFreeNow && !isSure) await refuseSubscribed(deps, id, email);
   const set = { isFree: right === 'free' ? isOn : null, isAdmin: right === 'admin' ? isOn : null };
-  const write = async (cancelled: SubscriptionRecord | null): Promise<SubscriptionRecord | null> => {
-    await accounts.transaction((tx) => setRight(tx, { id, email, right, isOn }, { before, set, cancelled }));
-    return cancelled;
-  };
-  const cancelled = isFreeNow ? await endChargesAndGrant(deps, id, log, write) : await write(null);
+  const write = (cancelled: SubscriptionRecord | null): Promise<void> =>
+    accounts.transaction((tx) => setRight(tx, { id, email, right, isOn }, { before, set, cancelled }));
+  if (!isFreeNow) await write(null);
+  const cancelled = isFreeNow ? (await endChargesAndGrant(deps, id, log, write)).cancelled : null;
   return { ...(await showUser(accounts, email)), subscriptionOutcome: cancelled && outcomeOf(cancelled) };
 }
 

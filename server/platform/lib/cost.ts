@@ -57,6 +57,8 @@ export const reading = {
   countOfMonth: 1_500,
   /** Finding the filings that were current at a release. All months of them stay below the limit of an export's page. */
   pastFilingsOfMonth: 300,
+  /** A call of Stripe, which takes up to three seconds, and takes 100 of them a second from all members together. */
+  stripe: 20_000,
   /** Ranks among all places, and properties that have yet to file. */
   standing: 500,
   /** Sums of two years of thousands of hotels. */

@@ -81,6 +81,7 @@ import { RepeatedReceipts20261130200000 } from './20261130200000-repeatedReceipt
 import { RoundedEstimates20261130230500 } from './20261130230500-roundedEstimates.ts';
 import { FailedChecks20261201143000 } from './20261201143000-failedChecks.ts';
 import { QuarterlyFilers20261201180000 } from './20261201180000-quarterlyFilers.ts';
+import { RenewalAmounts20261202060000 } from './20261202060000-renewalAmounts.ts';
 import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
@@ -171,4 +172,5 @@ export const migrations = [
   RoundedEstimates20261130230500,
   FailedChecks20261201143000,
   QuarterlyFilers20261201180000,
+  RenewalAmounts20261202060000,
 ];

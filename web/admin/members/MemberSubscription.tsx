@@ -1,4 +1,4 @@
-import { cardName, priceOf } from '../../billing/membership.ts';
+import { cardName, nextPaymentOf, priceOf } from '../../billing/membership.ts';
 import { Facts } from '../../ui/parts/Facts.tsx';
 import { formatOrdinalDay } from '../../ui/formats/formatDay.ts';
 import { formatMoney } from '../../ui/formats/formatMoney.ts';
@@ -8,6 +8,7 @@ import textStyles from '../../ui/parts/text.module.css';
 
 /** A member's plan, its end and the card. */
 export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscription'>) {
+  const next = subscription === null ? undefined : nextPaymentOf(subscription);
   return (
     <section aria-label="Subscription">
       <h3>Subscription</h3>
@@ -20,6 +21,7 @@ export function MemberSubscription({ subscription }: Pick<ShownMember, 'subscrip
             { label: 'Price', value: priceOf(subscription) },
             { label: 'Since', value: dayOr(subscription.startedAt, 'Not yet') },
             endOf(subscription),
+            ...(next === undefined ? [] : [{ label: 'Next payment', value: next }]),
             ...(subscription.accessEndsAt === null
               ? []
               : [{ label: 'Access ends unless paid', value: formatOrdinalDay(subscription.accessEndsAt) }]),

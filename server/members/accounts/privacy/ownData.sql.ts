@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, string>> = {
   subscriptions: rows(`select source as "paidBy", plan as "planCode", status, started_at as "startedAt",
     period_start as "periodStart", period_end as "periodEnd", is_cancelled as "isCancelled",
     stripe_customer_id as "stripeCustomerId", stripe_subscription_id as "stripeSubscriptionId",
-    price_cents as "priceCents", card_brand as "cardBrand", card_last4 as "cardLast4",
+    price_cents as "priceCents", renews_at as "renewsAt", renewal_cents as "renewalCents", card_brand as "cardBrand", card_last4 as "cardLast4",
     card_exp_month as "cardExpiryMonth", card_exp_year as "cardExpiryYear"
     from subscription where member_id = $1 order by source`),
   subscriptionTerms: rows(`select stripe_subscription_id as "stripeSubscriptionId", source as "paidBy",
