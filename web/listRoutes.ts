@@ -4,7 +4,7 @@ import { routes } from './app/paths.ts';
 import { possibleParts } from './app/possibleParts.ts';
 
 const LAZY_PAGES = new URL('app/lazyPages.tsx', import.meta.url);
-const LAZY = /const (\w+) = lazy\([^;]*?import\('([^']+)'\)/g;
+const LAZY = /const (\w+) = lazyPage\([^;]*?import\('([^']+)'\)/g;
 const PLACED = /\[routes\.(\w+), <(\w+)/g;
 
 /** The frame that a page's address leads to; pages elsewhere have their own. */

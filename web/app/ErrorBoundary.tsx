@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Failure } from '../ui/parts/Failure.tsx';
 import { routes } from './paths.ts';
 import styles from './ErrorBoundary.module.css';
 
@@ -29,11 +30,13 @@ class Boundary extends Component<Props, { broken: boolean }> {
   }
 }
 
+const RELOAD = 'Reloading the page usually helps.';
+
 function Broken({ what }: { what: string }) {
   return (
     <div className={styles.broken} role="alert">
       <h1>{what}</h1>
-      <p>Reloading the page usually helps.</p>
+      <p>{RELOAD}</p>
       <p className={styles.actions}>
         <Button
           type="primary"
@@ -45,6 +48,17 @@ function Broken({ what }: { what: string }) {
         </Button>
         <Button href={routes.search}>Back to search</Button>
       </p>
+    </div>
+  );
+}
+
+/** A page whose code did not arrive, as offline. After an update of the product only a reload finds it. */
+export function MissingPage({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <div className={styles.broken}>
+      <h1>Page not loaded</h1>
+      <Failure what="This page" onRetry={onRetry} busy={busy} />
+      {navigator.onLine && <p>{RELOAD}</p>}
     </div>
   );
 }

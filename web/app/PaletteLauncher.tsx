@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { isTyping } from './isTyping.ts';
 import { isPlain, useKeys } from './useKeys.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
+import { lazyDialog } from '../ui/dialog/lazyDialog.tsx';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const CommandPalette = lazyDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 interface Props {
   open: boolean;

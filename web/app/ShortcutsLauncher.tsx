@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { isTyping } from './isTyping.ts';
 import { isPlain, useKeys } from './useKeys.ts';
+import { lazyDialog } from '../ui/dialog/lazyDialog.tsx';
 
-const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
+const Shortcuts = lazyDialog(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 /** Lists the keyboard shortcuts at `?`, and loads the list on first use. */
 export function ShortcutsLauncher() {

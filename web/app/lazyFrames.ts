@@ -1,12 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from './lazyPage.tsx';
 
-export const Shell = lazy(async () => ({ default: (await import('./Shell.tsx')).Shell }));
-export const TrialShell = lazy(async () => ({
-  default: (await import('../market/search/trial/TrialShell.tsx')).TrialShell,
-}));
-export const NotFoundPage = lazy(async () => ({
-  default: (await import('./NotFoundPage.tsx')).NotFoundPage,
-}));
-export const NotFoundPart = lazy(async () => ({
-  default: (await import('./NotFoundPart.tsx')).NotFoundPart,
-}));
+export const Shell = lazyPage(() => import('./Shell.tsx').then((page) => page.Shell));
+export const TrialShell = lazyPage(() =>
+  import('../market/search/trial/TrialShell.tsx').then((page) => page.TrialShell),
+);
+export const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage));
+export const NotFoundPart = lazyPage(() => import('./NotFoundPart.tsx').then((page) => page.NotFoundPart));

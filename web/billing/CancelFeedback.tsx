@@ -1,6 +1,7 @@
 import TextArea from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
 import { Dialog, useCloseDialog } from '../ui/dialog/Dialog.tsx';
+import { keepDraft, useDraft } from '../ui/hooks/useDraft.ts';
 import { LeaveButton } from '../ui/dialog/LeaveButton.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import type { CancellationReason } from '../gql/graphql.ts';
@@ -19,6 +20,10 @@ import styles from './CancelFeedback.module.css';
 
 type End = 'canceled' | 'failed' | 'kept';
 
+/** Names of the drafts. */
+const REASON = 'reason for leaving';
+const TEXT = 'own reason for leaving';
+
 const TITLE = 'Why are you canceling?';
 
 interface Props {
@@ -29,8 +34,13 @@ interface Props {
 /** Asks for the reason, and cancels. */
 export function CancelFeedback({ subscription, onEnd }: Props) {
   const end = useRef<End>('kept');
+  const onClose = (): void => {
+    // Who tries again after a failure finds the answers again.
+    if (end.current !== 'failed') [REASON, TEXT].forEach((name) => keepDraft(name, null));
+    onEnd(end.current);
+  };
   return (
-    <Dialog label={TITLE} onClose={() => onEnd(end.current)}>
+    <Dialog label={TITLE} onClose={onClose}>
       <h2>{TITLE}</h2>
       <FeedbackForm
         subscription={subscription}
@@ -113,10 +123,12 @@ function useFeedback(onEnd: (how: End) => void) {
   return { ...answers, submit, busy };
 }
 
+const reasons = Object.keys(cancelReasons) as CancellationReason[];
+
 /** The reason and the text; changing either takes the complaint back. */
 function useAnswers() {
-  const [reason, setReason] = useState<CancellationReason | null>(null);
-  const [text, setText] = useState('');
+  const [chosen, setReason] = useDraft(REASON);
+  const [text, setText] = useDraft(TEXT);
   const [problem, setProblem] = useState('');
   const choose = (next: CancellationReason): void => {
     setReason(next);
@@ -126,7 +138,8 @@ function useAnswers() {
     setText(next);
     setProblem('');
   };
-  return { reason, choose, text, write, problem, setProblem };
+  const reason = reasons.find((each) => each === chosen) ?? null;
+  return { reason, choose, text: text ?? '', write, problem, setProblem };
 }
 
 interface ReasonsProps {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../members/accounts/useViewer.ts';
 import { routes } from '../app/paths.ts';
+import { lazy } from '../ui/parts/lazy.tsx';
 
 /** Loaded only for members who owe something, so that nobody else's pages get larger. */
-const OwedNotice = lazy(async () => ({ default: (await import('./OwedNotice.tsx')).OwedNotice }));
+const OwedNotice = lazy(async () => (await import('./OwedNotice.tsx')).OwedNotice);
 
 /** Says on every page that a renewal was not paid, and when access ends; My Account says it where it can be paid. */
 export function OwedBanner() {

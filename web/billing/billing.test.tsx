@@ -193,6 +193,27 @@ test('a cancellation that fails closes the dialog and says whom to ask', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('after a cancellation that failed the reason need not be given again; after a change of mind it is forgotten', async () => {
+  const { user, failing } = renderPage('/stt/settings');
+  const ask = async (): Promise<void> => {
+    await user.click(await screen.findByText('Cancel Plan'));
+    await user.click(await screen.findByRole('button', { name: 'Yes, Cancel' }));
+    await screen.findByRole('radio', { name: 'Other' });
+  };
+  failing.add('CancelSubscription');
+  await ask();
+  await user.click(screen.getByRole('radio', { name: 'Other' }));
+  await user.type(screen.getByLabelText('Your reason'), 'The hotel is sold.');
+  await user.click(screen.getByRole('button', { name: 'cancel plan' }));
+  await screen.findByText(/^Sorry, something went wrong\./);
+  await ask();
+  expect(screen.getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText('Your reason')).toHaveProperty('value', 'The hotel is sold.');
+  await user.click(screen.getByRole('button', { name: /changed my mind/ }));
+  await ask();
+  expect(screen.getByRole('radio', { name: 'Other' })).toHaveProperty('checked', false);
+});
+
 test.each([
   ['monthly', {}, true],
   ['yearly', { isYearly: true, price: 150 }, false],

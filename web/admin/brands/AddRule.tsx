@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Card } from '../../ui/parts/Card.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { AddBrandRuleDocument } from './brandDocuments.ts';
 import { RuleFields, readExclusions } from './RuleFields.tsx';
 import { useBrandAction } from './useBrandAction.ts';
+import { useFormDraft } from '../../ui/hooks/useDraft.ts';
 import { NO_ANSWER } from '../../ui/formats/failures.ts';
 
 const EMPTY = { matchText: '', excludeTexts: '', brandId: '' };
 
 /** Adds a rule that is tried before all others. */
 export function AddRule({ onDone }: { onDone: () => void }) {
-  const [values, setValues] = useState(EMPTY);
-  const set = (changed: Partial<typeof EMPTY>): void => setValues((before) => ({ ...before, ...changed }));
+  const { values, set, forget } = useFormDraft('new brand rule', EMPTY);
   const { matchText, brandId } = values;
   const input = { matchText, brandId, excludeTexts: readExclusions(values.excludeTexts) };
   const act = useBrandAction({
@@ -24,7 +23,7 @@ export function AddRule({ onDone }: { onDone: () => void }) {
       return data.addBrandRule.errors;
     },
     onDone: () => {
-      setValues(EMPTY);
+      forget();
       onDone();
     },
     onOutdated: onDone,

@@ -4,7 +4,7 @@ import { fakeRoot } from '../../test/fakeApi.ts';
 import { CHANGE, fakeBrandRules } from '../../test/fakeBrandRules.ts';
 import { HOTELS } from '../../test/fakeFigures.ts';
 import { fakeHotel } from '../../test/fakeHotel.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
@@ -212,4 +212,13 @@ test('a hotel’s facts are loaded again when its figures follow, however soon',
   await user.click(await within(form).findByRole('button', { name: 'Apply' }));
   // When it is picked, when the change is made, and when the first answer says that the figures follow already.
   await waitFor(() => expect(asked.filter(({ name }) => name === 'CorrectableHotel')).toHaveLength(3));
+});
+
+test('a rule that is not added yet is kept, as when the session ends meanwhile', async () => {
+  const { user } = renderPage(path, { answers });
+  await user.type(await screen.findByLabelText('Names with a word starting with'), 'MAGNOLIA');
+  goTo('/stt/brands');
+  await screen.findByRole('heading', { level: 1, name: /^Brands/ });
+  goTo(path);
+  expect(await screen.findByLabelText('Names with a word starting with')).toHaveProperty('value', 'MAGNOLIA');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -6,6 +5,7 @@ import { CorrectHotelBrandDocument } from './brandDocuments.ts';
 import { BrandSelect } from './BrandSelect.tsx';
 import type { CorrectableHotel } from './correctableHotel.ts';
 import { useBrandAction } from './useBrandAction.ts';
+import { useFormDraft } from '../../ui/hooks/useDraft.ts';
 import { NO_ANSWER } from '../../ui/formats/failures.ts';
 import selectStyles from '../../ui/fields/select.module.css';
 
@@ -14,10 +14,11 @@ interface Props {
   onDone: () => void;
 }
 
+const startOf = ({ name }: CorrectableHotel) => ({ hotelName: name, brandId: '', reason: '' });
+
 /** The brand of a hotel under one of the names that it filed under. */
 export function CorrectionForm({ hotel, onDone }: Props) {
-  const [values, setValues] = useState({ hotelName: hotel.name, brandId: '', reason: '' });
-  const set = (changed: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changed }));
+  const { values, set, forget } = useFormDraft(`brand of ${hotel.id}`, startOf(hotel));
   const { hotelName, brandId, reason } = values;
   const what = { hotelId: hotel.id, hotelName, brandId: brandId || null };
   const act = useBrandAction({
@@ -29,7 +30,10 @@ export function CorrectionForm({ hotel, onDone }: Props) {
       if (!data) throw new Error(NO_ANSWER);
       return data.correctHotelBrand.errors;
     },
-    onDone,
+    onDone: () => {
+      forget();
+      onDone();
+    },
     onOutdated: onDone,
   });
   return (

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NOT_SAVED } from '../../ui/formats/failures.ts';
+import { useFormDraft } from '../../ui/hooks/useDraft.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FIELDS as SHARED } from './ScheduleForm.tsx';
 import { AddScheduleDocument } from './sourceDocuments.ts';
@@ -19,10 +20,10 @@ const FIELDS = [NAME, SHARED.address, SHARED.pattern, SHARED.timeZone];
 
 /** Adds a schedule that fetches and imports the file of an address. */
 export function AddSchedule({ onAdded }: { onAdded: () => void }) {
-  const { isOpen, toggle, values, change, problems, told, loading, add } = useAdding(onAdded);
+  const { opener, isOpen, toggle, values, change, problems, told, loading, add } = useAdding(onAdded);
   return (
     <div className={styles.adding}>
-      <Button aria-expanded={isOpen} onClick={toggle}>
+      <Button ref={opener} aria-expanded={isOpen} onClick={toggle}>
         Add an address
       </Button>
       <p role="status">{told}</p>
@@ -57,8 +58,9 @@ export function AddSchedule({ onAdded }: { onAdded: () => void }) {
 }
 
 function useAdding(onAdded: () => void) {
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [values, setValues] = useState(EMPTY);
+  const { values, set, forget } = useFormDraft('new schedule', EMPTY);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [told, setTold] = useState('');
   const [mutate, { loading }] = useMutation(AddScheduleDocument);
@@ -68,18 +70,21 @@ function useAdding(onAdded: () => void) {
     setProblems(Object.fromEntries(errors.map(({ field, message }) => [field ?? '', message])));
     setTold(errors.length === 0 ? `${values.name} is added.` : '');
     if (errors.length > 0) return;
+    // The form closes, and the focus must not go with it.
+    opener.current?.focus();
     setIsOpen(false);
-    setValues(EMPTY);
+    forget();
     onAdded();
   };
   return {
+    opener,
     isOpen,
     values,
     problems,
     told,
     loading,
     toggle: () => setIsOpen((was) => !was),
-    change: (part: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...part })),
+    change: set,
     add: () => void send().catch(() => setTold(NOT_SAVED)),
   };
 }

@@ -173,6 +173,7 @@ test('an address is added with its problems beside the fields, its run cancelled
   fireEvent.change(form.getByLabelText('Address'), { target: { value: 'https://files.test/a.zip' } });
   await user.click(form.getByRole('button', { name: 'Add' }));
   await screen.findByText('bars is added.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an address' }));
   const bars = { name: 'bars', pattern: '0 6 25 * *', timeZone: 'America/Chicago' };
   expect(asked).toEqual([
     { cancelScheduleRun: { name: 'hotel-files' } },

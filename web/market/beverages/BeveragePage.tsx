@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
@@ -23,8 +23,9 @@ import { BeverageFigures } from './BeverageFigures.tsx';
 import { BeverageHeader } from './BeverageHeader.tsx';
 import { BeverageHeadline } from './BeverageHeadline.tsx';
 import { BeverageOwner } from './BeverageOwner.tsx';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
-const BeverageAsOf = lazy(async () => ({ default: (await import('./BeverageAsOf.tsx')).BeverageAsOf }));
+const BeverageAsOf = lazy(async () => (await import('./BeverageAsOf.tsx')).BeverageAsOf);
 
 const BeveragePageDocument = graphql(`
   query BeveragePage($taxpayerNumber: String!, $locationNumber: Int!) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { OnScreen } from '../../ui/parts/OnScreen.tsx';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
@@ -23,12 +23,13 @@ import { HotelFigures } from './HotelFigures.tsx';
 import { HotelHeader } from './HotelHeader.tsx';
 import { HotelHeadline } from './HotelHeadline.tsx';
 import { HotelOwner } from './HotelOwner.tsx';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
-const HotelAsOf = lazy(async () => ({ default: (await import('./HotelAsOf.tsx')).HotelAsOf }));
+const HotelAsOf = lazy(async () => (await import('./HotelAsOf.tsx')).HotelAsOf);
 
-const HotelPercentiles = lazy(async () => ({
-  default: (await import('./percentiles/HotelPercentiles.tsx')).HotelPercentiles,
-}));
+const HotelPercentiles = lazy(
+  async () => (await import('./percentiles/HotelPercentiles.tsx')).HotelPercentiles,
+);
 
 const HotelPageDocument = graphql(`
   query HotelPage($taxpayerNumber: String!, $locationNumber: Int!) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../app/about.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { AsOf } from '../figures/citing/asOf.ts';
@@ -14,16 +14,15 @@ import { placePageTitle } from './placePages.ts';
 import type { PlacePageKind } from './placePages.ts';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import styles from './PlacePage.module.css';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
-const PlaceChainScales = lazy(async () => ({
-  default: (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales,
-}));
+const PlaceChainScales = lazy(async () => (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales);
 
-const PlaceSupplyAsOf = lazy(async () => ({
-  default: (await import('../hotels/supply/PlaceSupplyAsOf.tsx')).PlaceSupplyAsOf,
-}));
+const PlaceSupplyAsOf = lazy(
+  async () => (await import('../hotels/supply/PlaceSupplyAsOf.tsx')).PlaceSupplyAsOf,
+);
 
-const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
+const PlaceMap = lazy(async () => (await import('./PlaceMap.tsx')).PlaceMap);
 
 const PlaceAsOfDocument = graphql(`
   query PlaceAsOf($kind: PlaceKind!, $name: String!, $product: Product!, $asOf: AsOfInput!) {

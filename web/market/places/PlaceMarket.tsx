@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlaceMarketQuery } from '../../gql/graphql.ts';
 import { routes } from '../../app/paths.ts';
@@ -22,10 +22,11 @@ import { PlaceRecovery } from './PlaceRecovery.tsx';
 import { seasonsOf } from './placeSeasons.ts';
 import { usePlaceMarket } from './usePlaceMarket.ts';
 import styles from './PlaceMarket.module.css';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
-const PlaceSupplyAndMix = lazy(async () => ({
-  default: (await import('../hotels/supply/PlaceSupplyAndMix.tsx')).PlaceSupplyAndMix,
-}));
+const PlaceSupplyAndMix = lazy(
+  async () => (await import('../hotels/supply/PlaceSupplyAndMix.tsx')).PlaceSupplyAndMix,
+);
 
 interface Props {
   page: PlacePageKind;

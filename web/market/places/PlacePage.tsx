@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/about.ts';
@@ -25,13 +25,12 @@ import { UnknownPlace } from './UnknownPlace.tsx';
 import { useCities } from './useCities.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './PlacePage.module.css';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
 // Loaded by itself: what the maps of several pages share would be one more file before the figures.
-const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
+const PlaceMap = lazy(async () => (await import('./PlaceMap.tsx')).PlaceMap);
 
-const PlaceChainScales = lazy(async () => ({
-  default: (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales,
-}));
+const PlaceChainScales = lazy(async () => (await import('../brands/PlaceChainScales.tsx')).PlaceChainScales);
 
 /** A city, county or ZIP code: what all its hotels, or all its bars, take in, and whether that rises. */
 export function PlacePage({ pageKey }: { pageKey: keyof typeof placePages }) {

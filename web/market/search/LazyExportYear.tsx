@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './PeriodStepper.module.css';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./ExportYear.tsx')).ExportYear }));
+const Loaded = lazy(async () => (await import('./ExportYear.tsx')).ExportYear);
 
 const LABEL = 'Export 12 months';
 

@@ -18,6 +18,7 @@ test.each([false, true])(
     if (isAsked) await user.click(choice);
     await user.click(change);
     await screen.findByText('Your password has been changed.');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Login' }));
     const [call] = asked.filter(({ name }) => name === 'ResetPassword');
     expect(call?.variables).toMatchObject({ input: { revokesAccess: isAsked } });
   },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
 import { usePageTitle } from '../../app/about.ts';
@@ -35,10 +36,16 @@ function Expired() {
 }
 
 function Done() {
+  const next = useRef<HTMLAnchorElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => next.current?.focus(), []);
   return (
     <p className={styles.note}>
       <span className={styles.good}>Your password has been changed.</span>{' '}
-      <Link to={routes.login}>Login</Link> with the new one.
+      <Link ref={next} to={routes.login}>
+        Login
+      </Link>{' '}
+      with the new one.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -15,4 +15,8 @@ test('a reset link is asked for once: the button is busy meanwhile, and cannot b
   expect(button).toHaveProperty('disabled', true);
   expect(button.getAttribute('aria-busy')).toBe('false');
   expect(asked.filter(({ name }) => name === 'RequestPasswordReset')).toHaveLength(1);
+  // The disabled button cannot take the focus back from the dialog.
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('A link to choose a new password is sent to your email.');
 });

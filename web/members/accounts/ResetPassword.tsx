@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { ResetSentDialog } from './ResetSentDialog.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
@@ -15,13 +15,21 @@ type State = 'idle' | 'busy' | 'sent' | 'failed';
 export function ResetPassword({ email }: { email: string | undefined }) {
   const [state, setState] = useState<State>('idle');
   const [dialog, setDialog] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const close = (): void => {
+    setDialog(false);
+    // The button that had the focus is disabled by now.
+    words.current?.focus();
+  };
   useDelayedRequest(state === 'busy' ? email : undefined, (isSent) => {
     setState(isSent ? 'sent' : 'failed');
     setDialog(isSent);
   });
   return (
     <div className={styles.resetPassword}>
-      <p>A link to choose a new password is sent to your email.</p>
+      <p ref={words} tabIndex={-1}>
+        A link to choose a new password is sent to your email.
+      </p>
       <BusyButton
         loading={state === 'busy'}
         disabled={state === 'busy' || state === 'sent' || email === undefined}
@@ -32,7 +40,7 @@ export function ResetPassword({ email }: { email: string | undefined }) {
       <p className={fieldStyles.message} role="alert">
         {state === 'failed' ? messages.resetFailed : ''}
       </p>
-      {dialog && email !== undefined && <ResetSentDialog email={email} onClose={() => setDialog(false)} />}
+      {dialog && email !== undefined && <ResetSentDialog email={email} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BareFrame } from '../../app/BareFrame.tsx';
 import { usePageTitle } from '../../app/about.ts';
@@ -9,11 +9,10 @@ import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
 import type { SecondStepAsked } from './useSignedIn.ts';
 import styles from './accounts.module.css';
+import { lazy } from '../../ui/parts/lazy.tsx';
 
 // Most people never see this form.
-const SecondStepForm = lazy(async () => ({
-  default: (await import('./twoStep/SecondStepForm.tsx')).SecondStepForm,
-}));
+const SecondStepForm = lazy(async () => (await import('./twoStep/SecondStepForm.tsx')).SecondStepForm);
 
 /** The sign-in screen. */
 export function SignInPage() {

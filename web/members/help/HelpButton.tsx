@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx';
 
 // Few open it, and the form in it is larger than the page that it is opened from.
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const HelpDialog = lazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 
 /** Opens Help and Support: an entry of the menu, or a link in the footer of pages without one. */
 export function HelpButton({ className }: { className: string }) {

@@ -1,19 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/Card.tsx';
 import { Failure } from '../../ui/parts/Failure.tsx';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { ApiKeyLine } from './ApiKeyLine.tsx';
 import { ApiKeysDocument } from './apiKeyDocuments.ts';
 import styles from './ApiKeysCard.module.css';
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx';
 
-const CreateKeyDialog = lazy(async () => ({
-  default: (await import('./CreateKeyDialog.tsx')).CreateKeyDialog,
-}));
-const RevokeKeyDialog = lazy(async () => ({
-  default: (await import('./RevokeKeyDialog.tsx')).RevokeKeyDialog,
-}));
+const CreateKeyDialog = lazyDialog(async () => (await import('./CreateKeyDialog.tsx')).CreateKeyDialog);
+const RevokeKeyDialog = lazyDialog(async () => (await import('./RevokeKeyDialog.tsx')).RevokeKeyDialog);
 
 type Open = { what: 'create' } | { what: 'revoke'; key: { id: string; name: string } };
 

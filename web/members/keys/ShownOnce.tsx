@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { keepFocusBeside } from '../../ui/dialog/focusBeside.ts';
 import { useCopying } from '../../ui/hooks/useCopying.ts';
 import keyStyles from './ShownKey.module.css';
 import styles from './ShownOnce.module.css';
@@ -15,6 +16,12 @@ interface Props {
 export function ShownOnce({ label, secret, onDone }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const { copied, copy } = useCopying(secret, 'The browser did not allow copying. Select the text instead.');
+  const first = useRef<HTMLButtonElement>(null);
+  const putAway = (): void => {
+    // The place of its first button: what follows is renewed there, and deleted in the next.
+    if (first.current !== null) keepFocusBeside(first.current);
+    onDone();
+  };
   // Takes the focus of a screen reader to the new text.
   useEffect(() => part.current?.focus(), []);
   return (
@@ -26,8 +33,10 @@ export function ShownOnce({ label, secret, onDone }: Props) {
         {secret}
       </code>
       <div className={styles.buttons}>
-        <Button onClick={copy}>Copy</Button>
-        <Button onClick={onDone}>I saved it</Button>
+        <Button ref={first} onClick={copy}>
+          Copy
+        </Button>
+        <Button onClick={putAway}>I saved it</Button>
         <span className={keyStyles.copied} role="status">
           {copied}
         </span>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useDraft } from '../../ui/hooks/useDraft.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AccountForm } from '../accounts/AccountForm.tsx';
 import { emptyFields, NO_PROBLEMS, type Problems } from '../accounts/problems.ts';
@@ -18,8 +19,12 @@ interface Props {
 
 /** Sets the address of a webhook; each time it gets a new signing secret. */
 export function WebhookForm({ url: before, onSet }: Props) {
-  const [url, setUrl] = useState(before);
-  const { problems, busy, send } = useSetting(url, onSet);
+  const [typed, setUrl] = useDraft('webhook');
+  const url = typed ?? before;
+  const { problems, busy, send } = useSetting(url, (secret) => {
+    setUrl(null);
+    return onSet(secret);
+  });
   return (
     <div className={styles.form}>
       <AccountForm problems={problems} onSubmit={send}>

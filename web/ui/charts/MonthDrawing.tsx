@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { PHONE, useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { useSize } from '../hooks/useSize.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
@@ -9,10 +9,13 @@ import type { Drawing } from './useDrawing.ts';
 import { usePointerWords } from './usePointerWords.ts';
 import type { LibraryChart } from './usePointerWords.ts';
 import styles from './MonthDrawing.module.css';
+import { lazy } from '../parts/lazy.tsx';
 
-const MonthChartCanvas = lazy(async () => ({
-  default: (await import('./MonthChartCanvas.tsx')).MonthChartCanvas,
-}));
+// Without it the first picture stays.
+const MonthChartCanvas = lazy(
+  async () => (await import('./MonthChartCanvas.tsx')).MonthChartCanvas,
+  () => null,
+);
 
 /** As wide as a card of a page that prints on one sheet; the style sheet has the same shape. */
 const SHEET = { width: 960, height: 190 };

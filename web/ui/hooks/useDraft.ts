@@ -29,6 +29,18 @@ export function useDraft(name: string): readonly [text: string | null, write: (t
   return [text, write];
 }
 
+/** Like {@link useDraft}, for all fields of a form that begin with `start`. */
+export function useFormDraft<Values extends object>(name: string, start: Values) {
+  const [text, write] = useDraft(name);
+  const typed = text === null ? {} : (JSON.parse(text) as Partial<Values>);
+  const values: Values = { ...start, ...typed };
+  return {
+    values,
+    set: (changed: Partial<Values>): void => write(JSON.stringify({ ...values, ...changed })),
+    forget: (): void => write(null),
+  };
+}
+
 /**
  * Like {@link useDraft}, for a dialog of this page: who closes it, or saves, is done with the text. A dialog of the same name
  * on another page has another text.

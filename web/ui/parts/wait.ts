@@ -11,8 +11,9 @@ export function noteWait(seconds: number | null): void {
   until = seconds === null ? 0 : Date.now() + seconds * 1_000;
 }
 
-/** When to try again if the latest failure is a refusal, as sentences with a space before them; empty otherwise. */
+/** When to try again, if offline or if the latest failure is a refusal: sentences with a space before them; empty otherwise. */
 export function waitText(): string {
+  if (!navigator.onLine) return ' You are offline.';
   const left = until - Date.now();
   if (left <= 0) return '';
   const when = left <= MINUTE ? 'a minute' : `${String(Math.ceil(left / MINUTE))} minutes`;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { routes } from '../../../app/paths.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
 import styles from './AnalystPage.module.css';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const Explorer = lazy(async () => ({ default: (await import('./Explorer.tsx')).Explorer }));
+const Explorer = lazy(async () => (await import('./Explorer.tsx')).Explorer);
 
 /** Questions to the API in its own language, beside its documentation. */
 export function AnalystPage() {

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import type { CitedThing } from './citation.ts';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx';
 
-const CiteDialog = lazy(async () => ({ default: (await import('./CiteDialog.tsx')).CiteDialog }));
+const CiteDialog = lazyDialog(async () => (await import('./CiteDialog.tsx')).CiteDialog);
 
 /** The taxes that the page has figures of. */
 type Props = CitedThing & { products: readonly [Product, ...Product[]] };

@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { ChartShare } from '../../../ui/charts/chartShare.ts';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
 // Few charts are public, so that pages do not wait for it.
-const EmbedButton = lazy(async () => ({ default: (await import('./EmbedButton.tsx')).EmbedButton }));
+const EmbedButton = lazy(
+  async () => (await import('./EmbedButton.tsx')).EmbedButton,
+  () => null,
+);
 
 interface Props {
   /** Id of the hotel, bar or place; null while loading, and for figures that are not today's. */

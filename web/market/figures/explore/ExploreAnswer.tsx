@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import { useUrlState } from '../../../ui/hooks/useUrlState.ts';
@@ -24,9 +24,10 @@ import { lackingWords, leftOutWords, monthsWords, questionWords } from './explor
 import { NothingRanked } from './NothingRanked.tsx';
 import styles from './ExplorePage.module.css';
 import { lengthOf } from '../../../ui/formats/monthArithmetic.ts';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
 // Most stay with the table.
-const ExploreCharts = lazy(async () => ({ default: (await import('./ExploreCharts.tsx')).ExploreCharts }));
+const ExploreCharts = lazy(async () => (await import('./ExploreCharts.tsx')).ExploreCharts);
 
 const TOTALS = ['Receipts of all', 'Change, like for like', 'Top five', 'Concentration (HHI)'];
 /** Pixels of two lines, so that nothing moves when they come. */

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import type { RowsOf } from './exportedRows.ts';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const ExportDialog = lazyDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 interface Props {
   product: Product;

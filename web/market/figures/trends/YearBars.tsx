@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useOldFiguresNote } from '../../../app/about.ts';
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
 import { downloadChart } from '../../../ui/charts/chartImage.ts';
@@ -10,8 +10,9 @@ import { fileAsOf, useAsOf } from '../citing/asOf.ts';
 import type { YearBar } from './yearBarOptions.ts';
 import monthChartStyles from '../../../ui/charts/MonthChart.module.css';
 import styles from './YearBars.module.css';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const YearBarsCanvas = lazy(async () => ({ default: (await import('./YearBarsCanvas.tsx')).YearBarsCanvas }));
+const YearBarsCanvas = lazy(async () => (await import('./YearBarsCanvas.tsx')).YearBarsCanvas);
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useAbout } from '../../../app/about.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
@@ -8,8 +8,9 @@ import { graphql } from '../../../gql/gql.ts';
 import { useSeen } from '../../../ui/hooks/useSeen.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
 import styles from './MapCard.module.css';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
+const MapCanvas = lazy(async () => (await import('./MapCanvas.tsx')).MapCanvas);
 
 const MapFragment = graphql(`
   fragment MapCard on PropertyFacts {

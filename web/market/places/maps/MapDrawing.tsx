@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useAbout } from '../../../app/about.ts';
 import { oneOf } from '../../../ui/hooks/useUrlState.ts';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
@@ -15,10 +15,9 @@ import { useCountyShades } from './useMarketMap.ts';
 import type { CountyShades } from './countyShades.ts';
 import type { MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const MarketMapCanvas = lazy(async () => ({
-  default: (await import('./MarketMapCanvas.tsx')).MarketMapCanvas,
-}));
+const MarketMapCanvas = lazy(async () => (await import('./MarketMapCanvas.tsx')).MarketMapCanvas);
 
 interface Props {
   question: MapQuestion;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { MapFilter, Product } from '../../../gql/graphql.ts';
 import { useSeen } from '../../../ui/hooks/useSeen.ts';
 import styles from './MapSection.module.css';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const SectionMap = lazy(async () => ({ default: (await import('./SectionMap.tsx')).SectionMap }));
+const SectionMap = lazy(async () => (await import('./SectionMap.tsx')).SectionMap);
 
 interface Props {
   title: string;

@@ -179,7 +179,9 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
   await screen.findByText('https://texas.example.com/feeds/txf_one');
   await user.click(screen.getByRole('button', { name: 'I saved it' }));
   expect(screen.queryByText(/txf_one/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Create a new address' }));
+  const renew = screen.getByRole('button', { name: 'Create a new address' });
+  await waitFor(() => expect(document.activeElement).toBe(renew));
+  await user.click(renew);
   await screen.findByText('https://texas.example.com/feeds/txf_two');
 
   const field = screen.getByRole('textbox', { name: 'Address of your webhook' });

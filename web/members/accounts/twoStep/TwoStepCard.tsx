@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Card } from '../../../ui/parts/Card.tsx';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { Failure } from '../../../ui/parts/Failure.tsx';
@@ -9,16 +9,13 @@ import { hasPasskeys } from '../hasPasskeys.ts';
 import { StepLine } from './StepLine.tsx';
 import { TwoStepDocument, type Step } from './twoStepDocuments.ts';
 import styles from './TwoStepCard.module.css';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx';
 
-const AddAppDialog = lazy(async () => ({ default: (await import('./AddAppDialog.tsx')).AddAppDialog }));
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog,
-}));
-const RenameDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RenameDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RemoveDialog }));
-const RenewCodesDialog = lazy(async () => ({
-  default: (await import('./ChangeDialogs.tsx')).RenewCodesDialog,
-}));
+const AddAppDialog = lazyDialog(async () => (await import('./AddAppDialog.tsx')).AddAppDialog);
+const AddPasskeyDialog = lazyDialog(async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog);
+const RenameDialog = lazyDialog(async () => (await import('./ChangeDialogs.tsx')).RenameDialog);
+const RemoveDialog = lazyDialog(async () => (await import('./ChangeDialogs.tsx')).RemoveDialog);
+const RenewCodesDialog = lazyDialog(async () => (await import('./ChangeDialogs.tsx')).RenewCodesDialog);
 
 type Open = { what: 'app' | 'passkey' | 'codes' } | { what: 'rename' | 'remove'; step: Step };
 
