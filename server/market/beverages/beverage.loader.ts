@@ -35,8 +35,8 @@ export interface BeverageLoaders {
   byNumber: RowLoader<PropertyNumber, BeverageProperty>;
   atPremises: RowsLoader<number, BeverageProperty>;
   months: RowsLoader<MonthsKey, BeverageMonth>;
-  /** Months as of a release, by its number; null for now. */
-  monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, BeverageMonth>;
+  /** As of a release, by its number. */
+  asOf: (release: number) => Pick<BeverageLoaders, 'months'>;
   headline: RowLoader<number, BeverageHeadline | null>;
   ranks: RowLoader<number, Ranks>;
   filing: RowLoader<number, BeverageFiling>;
@@ -52,17 +52,14 @@ interface RawHeadline extends LatestMonth {
 }
 
 export function createBeverageLoaders(db: Db): BeverageLoaders {
-  const months = rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth));
   return {
     byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
     byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
     atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
-    months,
-    monthsAsOf: memoized((release: number | null) =>
-      release === null
-        ? months
-        : rowsLoader(db, byPropertyMonthsAsOf(beverageMonthsAsOf, release, toBeverageMonth)),
-    ),
+    months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
+    asOf: memoized((release: number) => ({
+      months: rowsLoader(db, byPropertyMonthsAsOf(beverageMonthsAsOf, release, toBeverageMonth)),
+    })),
     headline: rowLoader(db, { ...byId<RawHeadline>(beverageHeadlines), finish: toBeverageHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(beverageRanks), finish: toRanks }),
     filing: rowLoader(db, byId<BeverageFiling>(beverageFilingsById)),

@@ -25,6 +25,7 @@ import { listedBeverages } from './beverageLists.ts';
 import { BeverageMonth, BeverageSeries, BeverageYear } from './beverageMonth.type.ts';
 import { BeverageProperty } from './beverage.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 
 async function monthsOf(
   context: MarketContext,
@@ -33,7 +34,7 @@ async function monthsOf(
   { from = null, to = null }: MonthArgs = {},
 ): Promise<BeverageMonth[]> {
   const release = await asOfRelease(context, 'beverage', asOf);
-  return context.loaders.beverages.monthsAsOf(release).load({ propertyId, from, to });
+  return loadersAsOf(context.loaders.beverages, release).months.load({ propertyId, from, to });
 }
 
 @Resolver(() => BeverageProperty)

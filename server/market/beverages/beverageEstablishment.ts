@@ -1,4 +1,5 @@
 import { addMonths } from '../../platform/lib/month.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOf } from '../figures/change.ts';
 import type { MarketLoaders } from '../context.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
@@ -17,7 +18,7 @@ export async function beverageEstablishmentMonths(
   const properties = await premises.establishment.BEVERAGE.load(propertyId);
   const months = await Promise.all(
     properties.map((each) =>
-      beverages.monthsAsOf(asOf).load({ propertyId: each.propertyId, from: null, to: null }),
+      loadersAsOf(beverages, asOf).months.load({ propertyId: each.propertyId, from: null, to: null }),
     ),
   );
   const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
@@ -51,7 +52,7 @@ export async function beverageHeadlineAsOf(
   asOf: number | null,
 ): Promise<BeverageHeadline | null> {
   if (asOf === null) return beverages.headline.load(propertyId);
-  const months = await beverages.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
+  const months = await beverages.asOf(asOf).months.load({ propertyId, from: null, to: null });
   return headlineOfMonths(propertyId, months, { isPast: true });
 }
 

@@ -4,11 +4,12 @@ import { HotelConnection } from '../hotels/hotel.connections.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';
 import { PageArgs } from '../../platform/lib/connection.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs, MonthsAsOfArgs, RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { monthsAsked, orManyAsOf } from '../releases/monthsAsOf.ts';
 import type { Page } from '../../platform/lib/page.ts';
-import type { BrandGrainLoaders, Locations } from './brand.loader.ts';
+import type { BrandGrainLoaders, Locations } from './brandGrain.loader.ts';
 import { headlineOfBrand } from './brandHeadline.ts';
 import { BrandHeadline, type BrandKind } from './brandHeadline.type.ts';
 import { ROOMS, ROOMS_LEFT_OUT } from './brandLocations.type.ts';
@@ -26,11 +27,11 @@ const LOCATION =
 /** Locations now or as of a time. Throws BAD_USER_INPUT. */
 async function locationsOf(
   context: MarketContext,
-  { locations, locationsAsOf }: BrandGrainLoaders,
+  loaders: BrandGrainLoaders,
   { id, asOf }: { id: number; asOf: RankAsOfArgs['asOf'] },
 ): Promise<Locations> {
   const release = await asOfRelease(context, 'hotel', asOf);
-  return loaded(release === null ? locations.load(id) : locationsAsOf(release)(id), 'A brand');
+  return loaded(loadersAsOf(loaders, release).locations.load(id), 'A brand');
 }
 
 /** Locations of brands and parent companies. */
@@ -118,9 +119,7 @@ function withMonths<Owner extends object>(
       @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
     ): Promise<BrandMonth[]> {
       const { release, ...range } = await monthsAsked(context, 'hotel', args);
-      const { months, monthsAsOf } = loadersOf(context);
-      const key = { id: idOf(owner), ...range };
-      return release === null ? months.load(key) : monthsAsOf(key, release);
+      return loadersAsOf(loadersOf(context), release).months.load({ id: idOf(owner), ...range });
     }
   }
   return WithMonths;

@@ -3,12 +3,12 @@ import type { HotelLoaders } from '../hotels/hotel.loader.ts';
 import { latestMonthBy } from '../releases/latestMonth.ts';
 import { pastHeadline } from '../releases/pastHeadline.ts';
 import type { ReleaseLoaders } from '../releases/release.loader.ts';
-import type { BrandGrainLoaders } from './brand.loader.ts';
+import type { BrandGrainLoaders } from './brandGrain.loader.ts';
 import { brandHeadline, type BrandFigures } from './brandHeadline.rules.ts';
 import type { BrandKind } from './brandHeadline.type.ts';
 
 interface Loaders {
-  hotels: Pick<HotelLoaders, 'monthsFiled'>;
+  hotels: Pick<HotelLoaders, 'asOf'>;
   releases: ReleaseLoaders;
   brands: BrandGrainLoaders;
 }
@@ -23,8 +23,8 @@ export async function headlineOfBrand(
   if (asOf === null) return brands.headline(await latest())(id);
   const past = {
     latest,
-    filed: () => hotels.monthsFiled(kind, String(id), asOf),
-    read: (from: Month, to: Month) => brands.monthsAsOf({ id, from, to }, asOf),
+    filed: () => hotels.asOf(asOf).monthsFiled(kind, String(id)),
+    read: (from: Month, to: Month) => brands.asOf(asOf).months.load({ id, from, to }),
   };
   return pastHeadline(past, brandHeadline);
 }

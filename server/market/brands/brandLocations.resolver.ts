@@ -5,7 +5,7 @@ import { asOfRelease } from '../releases/asOf.ts';
 import { RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { orTexasAsOf } from '../releases/monthsAsOf.ts';
 import { locatedBrands } from './brand.sql.ts';
-import type { Locations } from './brand.loader.ts';
+import type { Locations } from './brandGrain.loader.ts';
 import type { Brand } from './brand.type.ts';
 import { BrandLocations } from './brandLocations.type.ts';
 import { locatedBrandsAsOf } from './pastBrand.sql.ts';

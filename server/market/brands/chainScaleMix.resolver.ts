@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { reading, work } from '../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import type { MarketContext } from '../context.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { RankAsOfArgs } from '../releases/figuresAsOf.args.ts';
@@ -20,8 +21,6 @@ export class ChainScaleMixResolver {
     @Args(() => RankAsOfArgs) { asOf }: RankAsOfArgs,
   ): Promise<ChainScaleMix | null> {
     const release = await asOfRelease(context, 'hotel', asOf);
-    const { brands } = context.loaders;
-    const place = { kind, key };
-    return release === null ? brands.chainScalesIn.load(place) : brands.chainScalesAsOf(place, release);
+    return loadersAsOf(context.loaders.brands, release).chainScalesIn.load({ kind, key });
   }
 }

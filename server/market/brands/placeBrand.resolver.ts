@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { MarketContext } from '../context.ts';
 import { loaded } from '../../platform/lib/loaded.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { asOfRelease } from '../releases/asOf.ts';
 import { FiguresAsOfArgs } from '../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../releases/monthsAsOf.ts';
@@ -23,9 +24,7 @@ export class PlaceBrandsResolver {
     @Args(() => FiguresAsOfArgs) { asOf }: FiguresAsOfArgs,
   ): Promise<PlaceBrand[]> {
     const release = await asOfRelease(context, 'hotel', asOf);
-    const { inPlace, inPlaceAsOf } = context.loaders.brands;
-    const place = { kind, key };
-    return rankBrands(await (release === null ? inPlace.load(place) : inPlaceAsOf(place, release)));
+    return rankBrands(await loadersAsOf(context.loaders.brands, release).inPlace.load({ kind, key }));
   }
 }
 

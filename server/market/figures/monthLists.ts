@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { monthly } from '../../platform/lib/cost.ts';
-import type { BrandGrainLoaders } from '../brands/brand.loader.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
+import type { BrandGrainLoaders } from '../brands/brandGrain.loader.ts';
 import { Brand, ParentCompany } from '../brands/brand.type.ts';
 import type { MarketContext } from '../context.ts';
 import { monthsKey } from '../places/place.resolver.ts';
@@ -78,9 +79,7 @@ async function load(
   args: MonthsAsOfArgs,
 ): Promise<object[]> {
   const { release, ...range } = await monthsAsked(context, 'hotel', args);
-  const { places } = context.loaders;
-  const key = monthsKey(place, range);
-  return release === null ? places[field].load(key) : places.asOf(release)[field](key);
+  return loadersAsOf(context.loaders.places, release)[field].load(monthsKey(place, range));
 }
 
 function brandMonths<Owner extends object>(
@@ -98,9 +97,7 @@ function brandMonths<Owner extends object>(
       @Args(() => MonthsAsOfArgs) args: MonthsAsOfArgs,
     ): Promise<object[]> {
       const { release, ...range } = await monthsAsked(context, 'hotel', args);
-      const loaders = loadersOf(context);
-      const key = { id: idOf(owner), ...range };
-      return release === null ? loaders[field].load(key) : loaders[`${field}AsOf`](key, release);
+      return loadersAsOf(loadersOf(context), release)[field].load({ id: idOf(owner), ...range });
     }
   }
   return BrandMonthList;

@@ -1,22 +1,13 @@
-import type { Db } from '../../platform/lib/db.ts';
-import { memoized } from '../../platform/lib/memoized.ts';
 import type { Month } from '../../platform/lib/month.ts';
 import { byPropertyMonths, type MonthsKey } from '../../platform/lib/property.ts';
-import { rowsLoader, withRelease, type RowsLoader } from '../../platform/lib/rowLoader.ts';
-import { awaitedMonthsOfHotels, awaitedMonthsOfHotelsAsOf } from './awaitedMonths.sql.ts';
-
-/** Months of hotels for which they have yet to file by quarter, as of a release (its number) or now. */
-export type AwaitedMonthsLoaders = (release: number | null) => RowsLoader<MonthsKey, Month>;
+import type { LoaderOptions, Reader } from '../../platform/lib/rowLoader.ts';
 
 /** A portfolio or a comparison takes one statement. */
 const HOTELS_AT_ONCE = 1000;
 
-export function createAwaitedMonthsLoaders(db: Db): AwaitedMonthsLoaders {
-  const now = { ...byPropertyMonths(awaitedMonthsOfHotels, monthOf), atOnce: HOTELS_AT_ONCE };
-  const past = { ...now, statement: awaitedMonthsOfHotelsAsOf };
-  return memoized((release: number | null) =>
-    rowsLoader(db, release === null ? now : withRelease(past, release)),
-  );
+/** Options for a statement of the months for which hotels have yet to file by quarter. */
+export function awaitedMonthsOptions(statement: string): LoaderOptions<MonthsKey, { month: Month }, Month> {
+  return { ...byPropertyMonths(statement, monthOf), atOnce: HOTELS_AT_ONCE };
 }
 
 function monthOf({ month }: { month: Month }): Month {
@@ -27,14 +18,12 @@ interface Asked {
   propertyIds: readonly number[];
   from: Month;
   to: Month;
-  release: number | null;
 }
 
-/** The same of several hotels over the same months, in their order. */
+/** Months for which each of several hotels has yet to file by quarter, in their order. */
 export function awaitedOfHotels(
-  loaders: AwaitedMonthsLoaders,
-  { propertyIds, from, to, release }: Asked,
+  awaitedMonths: Reader<MonthsKey, Month[]>,
+  { propertyIds, from, to }: Asked,
 ): Promise<Month[][]> {
-  const loader = loaders(release);
-  return Promise.all(propertyIds.map((propertyId) => loader.load({ propertyId, from, to })));
+  return Promise.all(propertyIds.map((propertyId) => awaitedMonths.load({ propertyId, from, to })));
 }

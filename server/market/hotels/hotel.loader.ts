@@ -1,5 +1,6 @@
 import { roomsOfAnotherOwner } from './differingRooms.sql.ts';
-import { createAwaitedMonthsLoaders, type AwaitedMonthsLoaders } from './awaitedMonths.ts';
+import { awaitedMonthsOptions } from './awaitedMonths.ts';
+import { awaitedMonthsOfHotels, awaitedMonthsOfHotelsAsOf } from './awaitedMonths.sql.ts';
 import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
@@ -25,6 +26,7 @@ import {
   rowsLoader,
   type RowLoader,
   type RowsLoader,
+  withRelease,
 } from '../../platform/lib/rowLoader.ts';
 import { reasonsOf, type WhyFlagged } from './filingFlags.rules.ts';
 import { hotelFilingHistory, hotelFilingsById } from './hotelFiling.sql.ts';
@@ -44,18 +46,26 @@ import { hotelMonthsFiled, type HotelScopeKind } from './pastScope.sql.ts';
 import { hotelsAtPremises, hotelsById, hotelsByNumber } from './hotel.sql.ts';
 import type { Hotel } from './hotel.type.ts';
 
-export interface HotelLoaders {
+/** Months of hotels, now or as of a release. */
+export interface HotelMonthLoaders {
+  months: RowsLoader<MonthsKey, HotelMonth>;
+  /** Months that an operator left out. */
+  monthsLeftOut: RowsLoader<MonthsKey, MonthLeftOut>;
+  /** Months for which hotels have yet to file by quarter. */
+  awaitedMonths: RowsLoader<MonthsKey, Month>;
+}
+
+interface PastHotelLoaders extends HotelMonthLoaders {
+  /** Whole months that filings of the hotels of a scope cover, oldest first. */
+  monthsFiled: (kind: HotelScopeKind, key: string) => Promise<Month[]>;
+}
+
+export interface HotelLoaders extends HotelMonthLoaders {
   byId: RowLoader<number, Hotel>;
   byNumber: RowLoader<PropertyNumber, Hotel>;
   atPremises: RowsLoader<number, Hotel>;
-  months: RowsLoader<MonthsKey, HotelMonth>;
-  /** Months as of a release, by the release's number; null for the current figures. */
-  monthsAsOf: (release: number | null) => RowsLoader<MonthsKey, HotelMonth>;
-  /** Months that an operator left out, as of a release or now. */
-  monthsLeftOut: (release: number | null) => RowsLoader<MonthsKey, MonthLeftOut>;
-  /** Whole months that filings of several hotels cover as of a release, by its number; oldest first. */
-  monthsFiled: (kind: HotelScopeKind, key: string, release: number) => Promise<Month[]>;
-  awaitedMonths: AwaitedMonthsLoaders;
+  /** As of a release, by its number. */
+  asOf: (release: number) => PastHotelLoaders;
   headline: RowLoader<number, AskedHeadline>;
   ranks: RowLoader<number, Ranks>;
   roomsOfAnotherOwner: RowLoader<number, { rooms: number }>;
@@ -75,36 +85,32 @@ export function createHotelLoaders(db: Db): HotelLoaders {
   const compared = rowLoader(db, { ...byId<RawHistory>(hotelHistories), finish: toComparisons });
   const toHeadline = (latest: LatestMonth): AskedHeadline =>
     hotelHeadline(latest, () => compared.load(latest.propertyId));
-  const months = rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth));
   return {
+    months: rowsLoader(db, byPropertyMonths(hotelMonths, toHotelMonth)),
+    monthsLeftOut: rowsLoader(db, byPropertyMonths(hotelMonthsLeftOut, toMonthLeftOut)),
+    awaitedMonths: rowsLoader(db, awaitedMonthsOptions(awaitedMonthsOfHotels)),
+    asOf: memoized((release: number) => hotelsAsOf(db, release)),
     byId: rowLoader(db, byId<Hotel>(hotelsById)),
     byNumber: rowLoader(db, byNumber<Hotel>(hotelsByNumber)),
     atPremises: rowsLoader(db, byId<Hotel>(hotelsAtPremises)),
-    months,
-    monthsAsOf: memoized((release: number | null) =>
-      release === null
-        ? months
-        : rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsAsOf, release, toHotelMonth)),
-    ),
-    monthsLeftOut: memoized((release: number | null) =>
-      rowsLoader(
-        db,
-        release === null
-          ? byPropertyMonths(hotelMonthsLeftOut, toMonthLeftOut)
-          : byPropertyMonthsAsOf(hotelMonthsLeftOutAsOf, release, toMonthLeftOut),
-      ),
-    ),
-    monthsFiled: async (kind, key, release) => {
-      const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);
-      return filed.map(({ month }) => month);
-    },
-    awaitedMonths: createAwaitedMonthsLoaders(db),
     headline: rowLoader(db, { ...byId<LatestMonth>(hotelHeadlines), finish: toHeadline }),
     ranks: rowLoader(db, { ...byId<RawRanks>(hotelRanks), finish: toRanks }),
     roomsOfAnotherOwner: rowLoader(db, byId<{ rooms: number }>(roomsOfAnotherOwner)),
     filing: rowLoader(db, { ...byId<RawHotelFiling>(hotelFilingsById), finish: toHotelFiling }),
     filingHistory: rowsLoader(db, { ...byId<RawHotelFiling>(hotelFilingHistory), finish: toHotelFiling }),
     filings: pageLoader(db, ({ asOf }: FilingsArgs) => filingsOfHotel(asOf)),
+  };
+}
+
+function hotelsAsOf(db: Db, release: number): PastHotelLoaders {
+  return {
+    months: rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsAsOf, release, toHotelMonth)),
+    monthsLeftOut: rowsLoader(db, byPropertyMonthsAsOf(hotelMonthsLeftOutAsOf, release, toMonthLeftOut)),
+    awaitedMonths: rowsLoader(db, withRelease(awaitedMonthsOptions(awaitedMonthsOfHotelsAsOf), release)),
+    monthsFiled: async (kind, key) => {
+      const filed = await db.query<{ month: Month }[]>(hotelMonthsFiled(kind), [key, release]);
+      return filed.map(({ month }) => month);
+    },
   };
 }
 

@@ -26,6 +26,7 @@ import { HotelHeadline } from './hotelHeadline.type.ts';
 import { HotelMonth, HotelSeries, HotelYear } from './hotelMonth.type.ts';
 import { Hotel } from './hotel.type.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 
 async function monthsOf(
   context: MarketContext,
@@ -34,7 +35,7 @@ async function monthsOf(
   { from = null, to = null }: MonthArgs = {},
 ): Promise<HotelMonth[]> {
   const release = await asOfRelease(context, 'hotel', asOf);
-  return context.loaders.hotels.monthsAsOf(release).load({ propertyId, from, to });
+  return loadersAsOf(context.loaders.hotels, release).months.load({ propertyId, from, to });
 }
 
 @Resolver(() => Hotel)

@@ -1,4 +1,5 @@
 import { addMonths, type Month } from '../../platform/lib/month.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
@@ -18,7 +19,7 @@ export async function hotelEstablishmentMonths(
   const properties = await premises.establishment.HOTEL.load(propertyId);
   const months = await Promise.all(
     properties.map((each) =>
-      hotels.monthsAsOf(asOf).load({ propertyId: each.propertyId, from: null, to: null }),
+      loadersAsOf(hotels, asOf).months.load({ propertyId: each.propertyId, from: null, to: null }),
     ),
   );
   const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
@@ -47,7 +48,7 @@ export async function hotelHeadlineAsOf(
   asOf: number | null,
 ): Promise<AskedHeadline | null> {
   if (asOf === null) return hotels.headline.load(propertyId);
-  const months = await hotels.monthsAsOf(asOf).load({ propertyId, from: null, to: null });
+  const months = await hotels.asOf(asOf).months.load({ propertyId, from: null, to: null });
   return headlineOfMonths(propertyId, months, { isPast: true });
 }
 

@@ -7,6 +7,7 @@ import { citiesLodging } from './citiesLodging.ts';
 import { monthsKey } from './place.resolver.ts';
 import { Place } from './place.type.ts';
 import { CitiesLodging, CityAlcoholMonth, CityLodgingMonth } from './placeFigures.type.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 
 async function lodgingMonths(
   place: Place,
@@ -15,11 +16,7 @@ async function lodgingMonths(
 ): Promise<CityLodgingMonth[]> {
   if (place.kind !== 'COUNTY') return [];
   const { release, ...range } = await monthsAsked(context, 'hotel', args);
-  const { places } = context.loaders;
-  const key = monthsKey(place, range);
-  return release === null
-    ? places.citiesLodgingMonths.load(key)
-    : places.asOf(release).citiesLodgingMonths(key);
+  return loadersAsOf(context.loaders.places, release).citiesLodgingMonths.load(monthsKey(place, range));
 }
 
 @Resolver(() => Place)
@@ -61,10 +58,6 @@ export class CitiesResolver {
   ): Promise<CityAlcoholMonth[]> {
     if (place.kind !== 'COUNTY') return [];
     const { release, ...range } = await monthsAsked(context, 'beverage', args);
-    const { places } = context.loaders;
-    const key = monthsKey(place, range);
-    return release === null
-      ? places.citiesAlcoholMonths.load(key)
-      : places.asOf(release).citiesAlcoholMonths(key);
+    return loadersAsOf(context.loaders.places, release).citiesAlcoholMonths.load(monthsKey(place, range));
   }
 }

@@ -3,7 +3,7 @@ import type { CityMonthLeftOut, MonthLeftOut } from '../figures/leftOut/monthLef
 import { toCityRoomsTwice, toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
 import type { CityRoomsTwice, RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
 import type { Db } from '../../platform/lib/db.ts';
-import { oneByOne, type LoaderOptions } from '../../platform/lib/rowLoader.ts';
+import { oneByOne, oneRowByOne, type LoaderOptions, type Reader } from '../../platform/lib/rowLoader.ts';
 import * as cities from './pastCities.sql.ts';
 import * as past from './pastPlace.sql.ts';
 import { pastStanding } from './pastHeadline.sql.ts';
@@ -20,33 +20,29 @@ import { byMonths, type PlaceMonthsKey } from './placeRows.ts';
 import { byPlaceMonth, type PlaceStanding, type StandingKey } from './placeStanding.ts';
 import type { ProductName } from '../productName.rules.ts';
 
-type Read<Key, Found> = (key: Key) => Promise<Found>;
-
 /** Figures as of one release. */
 export interface PastPlaceLoaders {
-  lodgingMonths: Read<PlaceMonthsKey, LodgingPlaceMonth[]>;
-  lodgingYears: Read<PlaceMonthsKey, LodgingPlaceYear[]>;
+  lodgingMonths: Reader<PlaceMonthsKey, LodgingPlaceMonth[]>;
+  lodgingYears: Reader<PlaceMonthsKey, LodgingPlaceYear[]>;
   /** The cities of a county. */
-  citiesLodgingMonths: Read<PlaceMonthsKey, CityLodgingMonth[]>;
-  lodgingMonthsLeftOut: Read<PlaceMonthsKey, MonthLeftOut[]>;
-  citiesLodgingMonthsLeftOut: Read<PlaceMonthsKey, CityMonthLeftOut[]>;
-  lodgingRoomsTwice: Read<PlaceMonthsKey, RoomsTwice[]>;
-  citiesLodgingRoomsTwice: Read<PlaceMonthsKey, CityRoomsTwice[]>;
-  lodgingStanding: Read<StandingKey, PlaceStanding | null>;
-  alcoholMonths: Read<PlaceMonthsKey, AlcoholPlaceMonth[]>;
-  alcoholYears: Read<PlaceMonthsKey, AlcoholPlaceYear[]>;
-  citiesAlcoholMonths: Read<PlaceMonthsKey, CityAlcoholMonth[]>;
-  alcoholStanding: Read<StandingKey, PlaceStanding | null>;
+  citiesLodgingMonths: Reader<PlaceMonthsKey, CityLodgingMonth[]>;
+  lodgingMonthsLeftOut: Reader<PlaceMonthsKey, MonthLeftOut[]>;
+  citiesLodgingMonthsLeftOut: Reader<PlaceMonthsKey, CityMonthLeftOut[]>;
+  lodgingRoomsTwice: Reader<PlaceMonthsKey, RoomsTwice[]>;
+  citiesLodgingRoomsTwice: Reader<PlaceMonthsKey, CityRoomsTwice[]>;
+  lodgingStanding: Reader<StandingKey, PlaceStanding | null>;
+  alcoholMonths: Reader<PlaceMonthsKey, AlcoholPlaceMonth[]>;
+  alcoholYears: Reader<PlaceMonthsKey, AlcoholPlaceYear[]>;
+  citiesAlcoholMonths: Reader<PlaceMonthsKey, CityAlcoholMonth[]>;
+  alcoholStanding: Reader<StandingKey, PlaceStanding | null>;
 }
 
 export function createPastPlaceLoaders(db: Db, release: number): PastPlaceLoaders {
   const read = <Row>(
     optionsOf: (key: PlaceMonthsKey) => LoaderOptions<PlaceMonthsKey, never, Row>,
-  ): Read<PlaceMonthsKey, Row[]> => oneByOne(db, release, optionsOf);
-  const standing = (product: ProductName): Read<StandingKey, PlaceStanding | null> => {
-    const found = oneByOne(db, release, ({ kind }: StandingKey) => byPlaceMonth(pastStanding(product, kind)));
-    return async (key) => (await found(key))[0] ?? null;
-  };
+  ): Reader<PlaceMonthsKey, Row[]> => oneByOne(db, release, optionsOf);
+  const standing = (product: ProductName): Reader<StandingKey, PlaceStanding | null> =>
+    oneRowByOne(db, release, ({ kind }) => byPlaceMonth(pastStanding(product, kind)));
   return {
     lodgingMonths: read(({ kind }) => byMonths(past.lodgingPlaceMonthsAsOf(kind), rows.toLodgingMonth)),
     lodgingYears: read(({ kind }) => byMonths(past.lodgingPlaceYearsAsOf(kind), rows.toLodgingYear)),

@@ -20,6 +20,7 @@ import {
 } from './placeFigures.type.ts';
 import type { PlaceMonthsKey } from './placeRows.ts';
 import { largest, listOf, monthly, reading, work } from '../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 
 /** Counties are fewer than cities and ZIP codes. */
 const placesOfKind: ComplexityEstimator = (asked) =>
@@ -35,9 +36,7 @@ export async function lodgingMonths(
   args: MonthsAsOfArgs,
 ): Promise<LodgingPlaceMonth[]> {
   const { release, ...range } = await monthsAsked(context, 'hotel', args);
-  const { places } = context.loaders;
-  const key = monthsKey(place, range);
-  return release === null ? places.lodgingMonths.load(key) : places.asOf(release).lodgingMonths(key);
+  return loadersAsOf(context.loaders.places, release).lodgingMonths.load(monthsKey(place, range));
 }
 
 export async function alcoholMonths(
@@ -46,9 +45,7 @@ export async function alcoholMonths(
   args: MonthsAsOfArgs,
 ): Promise<AlcoholPlaceMonth[]> {
   const { release, ...range } = await monthsAsked(context, 'beverage', args);
-  const { places } = context.loaders;
-  const key = monthsKey(place, range);
-  return release === null ? places.alcoholMonths.load(key) : places.asOf(release).alcoholMonths(key);
+  return loadersAsOf(context.loaders.places, release).alcoholMonths.load(monthsKey(place, range));
 }
 
 @Resolver(() => Place)
@@ -108,7 +105,7 @@ export class PlaceResolver {
   ): Promise<LodgingPlaceYear[]> {
     const { release, months, isAsked } = await yearsAsked(context, 'hotel', args);
     const { places } = context.loaders;
-    if (release !== null) return places.asOf(release).lodgingYears(monthsKey(place, months));
+    if (release !== null) return places.asOf(release).lodgingYears.load(monthsKey(place, months));
     return (await places.lodgingYears.load(place)).filter(isAsked);
   }
 
@@ -151,7 +148,7 @@ export class PlaceResolver {
   ): Promise<AlcoholPlaceYear[]> {
     const { release, months, isAsked } = await yearsAsked(context, 'beverage', args);
     const { places } = context.loaders;
-    if (release !== null) return places.asOf(release).alcoholYears(monthsKey(place, months));
+    if (release !== null) return places.asOf(release).alcoholYears.load(monthsKey(place, months));
     return (await places.alcoholYears.load(place)).filter(isAsked);
   }
 

@@ -21,6 +21,7 @@ import type { PlaceKey } from './placeRows.ts';
 import type { PlaceStanding, StandingKey } from './placeStanding.ts';
 import { Place } from './place.type.ts';
 import { reading, work } from '../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 
 /** The latest months, and less of others: coverage, or the year that a year to date is compared with. */
 const PAST_READINGS = 2;
@@ -55,7 +56,7 @@ export class PlaceHeadlineResolver {
     const { places, releases } = context.loaders;
     const asOf = await asOfRelease(context, 'beverage', args.asOf);
     const range = { kind, key, from: null, to: null };
-    const all = asOf === null ? places.alcoholMonths.load(range) : places.asOf(asOf).alcoholMonths(range);
+    const all = loadersAsOf(places, asOf).alcoholMonths.load(range);
     const latest = latestMonthBy(releases, 'BEVERAGE', asOf);
     const figures = alcoholHeadline(upToLatest(...(await Promise.all([all, latest]))));
     return figures && { ...figures, kind, key, asOf };
@@ -74,8 +75,8 @@ async function lodgingFigures(
   }
   const past = {
     latest,
-    filed: () => loaders.hotels.monthsFiled(place.kind, place.key, asOf),
-    read: (from: Month, to: Month) => loaders.places.asOf(asOf).lodgingMonths({ ...place, from, to }),
+    filed: () => loaders.hotels.asOf(asOf).monthsFiled(place.kind, place.key),
+    read: (from: Month, to: Month) => loaders.places.asOf(asOf).lodgingMonths.load({ ...place, from, to }),
   };
   return pastHeadline(past, lodgingHeadline);
 }
@@ -145,9 +146,9 @@ function withCounty(type: ClassType<Headline>, find: StandingOf): ClassType {
 }
 
 export const lodgingStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
-  asOf === null ? places.lodgingStanding.load(key) : places.asOf(asOf).lodgingStanding(key);
+  loadersAsOf(places, asOf).lodgingStanding.load(key);
 const alcoholStanding: StandingOf = ({ loaders: { places } }, key, asOf) =>
-  asOf === null ? places.alcoholStanding.load(key) : places.asOf(asOf).alcoholStanding(key);
+  loadersAsOf(places, asOf).alcoholStanding.load(key);
 
 /** Ranks and coverage, the fields that both taxes' headlines share. */
 export const placeStandingResolvers = [

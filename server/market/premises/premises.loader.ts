@@ -6,6 +6,7 @@ import {
   rowLoader,
   rowsLoader,
   type LoaderOptions,
+  type Reader,
   type RowLoader,
   type RowsLoader,
 } from '../../platform/lib/rowLoader.ts';
@@ -46,11 +47,10 @@ export interface PremisesLoaders {
   alcoholMonths: RowsLoader<PremisesMonthsKey, PremisesAlcoholMonth>;
   /** Computed once for premises that are asked for many times. */
   alcoholTrailing: (premisesId: number) => Promise<PremisesAlcoholTrailing | null>;
-  /** The same as of releases, by the number of that of each tax. */
-  alcoholMonthsAsOf: (
-    key: PremisesMonthsKey,
-    releases: Readonly<Record<ProductName, number | null>>,
-  ) => Promise<PremisesAlcoholMonth[]>;
+  /** As of releases, by the number of that of each tax: of one premises at a time. */
+  asOf: (releases: Readonly<Record<ProductName, number | null>>) => {
+    alcoholMonths: Reader<PremisesMonthsKey, PremisesAlcoholMonth[]>;
+  };
 }
 
 export function createPremisesLoaders(db: Db): PremisesLoaders {
@@ -65,10 +65,10 @@ export function createPremisesLoaders(db: Db): PremisesLoaders {
     formerNames: { HOTEL: formerNamesLoader(db, 'hotel'), BEVERAGE: formerNamesLoader(db, 'beverage') },
     alcoholMonths: rowsLoader(db, byMonths(premisesAlcoholMonths)),
     alcoholTrailing: trailingLoader(db),
-    alcoholMonthsAsOf: (key, { hotel, beverage }) => {
-      const months = byMonths(premisesAlcoholMonthsAsOf);
-      const params = [...months.params([key]), hotel, beverage];
-      return rowsLoader(db, { ...months, params: () => params }).load(key);
+    asOf: ({ hotel, beverage }) => {
+      const options = byMonths(premisesAlcoholMonthsAsOf);
+      const params = (keys: readonly PremisesMonthsKey[]) => [...options.params(keys), hotel, beverage];
+      return { alcoholMonths: rowsLoader(db, { ...options, params, atOnce: 1 }) };
     },
   };
 }

@@ -23,8 +23,8 @@ async function alcoholMonths(
 ): Promise<PremisesAlcoholMonth[]> {
   const releases = await releaseLimits(context, asOf);
   const { premises } = context.loaders;
-  const key = { premisesId, from, to };
-  return releases === null ? premises.alcoholMonths.load(key) : premises.alcoholMonthsAsOf(key, releases);
+  const { alcoholMonths } = releases === null ? premises : premises.asOf(releases);
+  return alcoholMonths.load({ premisesId, from, to });
 }
 
 async function trailingOf(
@@ -35,7 +35,9 @@ async function trailingOf(
   const releases = await releaseLimits(context, asOf);
   const { premises } = context.loaders;
   if (releases === null) return premises.alcoholTrailing(premisesId);
-  return alcoholTrailing(await premises.alcoholMonthsAsOf({ premisesId, from: null, to: null }, releases));
+  return alcoholTrailing(
+    await premises.asOf(releases).alcoholMonths.load({ premisesId, from: null, to: null }),
+  );
 }
 
 @Resolver(() => Premises)

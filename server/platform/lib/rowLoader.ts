@@ -17,6 +17,19 @@ export interface LoaderOptions<Key, Raw, Row> {
 export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
 export type RowsLoader<Key, Row> = DataLoader<Key, Row[], string | number>;
 
+/** What loaders have in common with readers that take a statement for each key. */
+export interface Reader<Key, Found> {
+  load: (key: Key) => Promise<Found>;
+}
+
+/** A feature's loaders as of a release, by its number; the current ones, which have the same names, for null. */
+export function loadersAsOf<Current, Past>(
+  current: Current & { asOf: (release: number) => Past },
+  release: number | null,
+): Current | Past {
+  return release === null ? current : current.asOf(release);
+}
+
 /** A loader of any number of rows per key. */
 export function rowsLoader<Key, Raw, Row>(
   db: Db,
@@ -53,26 +66,27 @@ export function withRelease<Key, Raw, Row>(
   return { ...options, params: (keys) => [...options.params(keys), release] };
 }
 
-/** Rows as of a release, by its number, with a statement for each key, because each reads thousands of filings. */
+/** Reads rows as of a release, by its number, with a statement for each key, because each reads thousands of filings. */
 export function oneByOne<Key, Raw, Row>(
   db: Db,
   release: number,
   optionsOf: (key: Key) => LoaderOptions<Key, Raw, Row>,
-): (key: Key) => Promise<Row[]> {
+): Reader<Key, Row[]> {
   const asked = new Map<string | number, Promise<Row[]>>();
-  return (key) => {
+  const load = (key: Key): Promise<Row[]> => {
     const options = optionsOf(key);
     const id = options.cacheKey(key);
     const rows = asked.get(id) ?? rowsLoader(db, withRelease(options, release)).load(key);
     asked.set(id, rows);
     return rows;
   };
+  return { load };
 }
 
 /** The same with one row for each key; null without any. */
 export function oneRowByOne<Key, Raw, Row>(
   ...asked: Parameters<typeof oneByOne<Key, Raw, Row>>
-): (key: Key) => Promise<Row | null> {
-  const read = oneByOne(...asked);
-  return async (key) => (await read(key))[0] ?? null;
+): Reader<Key, Row | null> {
+  const rows = oneByOne(...asked);
+  return { load: async (key) => (await rows.load(key))[0] ?? null };
 }

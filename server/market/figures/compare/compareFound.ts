@@ -5,6 +5,7 @@ import type { Hotel } from '../../hotels/hotel.type.ts';
 import { groupByPosition, type Positioned } from '../../../platform/lib/byKey.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platform/lib/month.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
 import { yearsEarlier, type HotelMonthRow } from './compare.rules.ts';
@@ -27,7 +28,8 @@ export async function compareFound(
   const published = await publishedFor(db, range, release);
   const isPublished = new Set(published);
   const propertyIds = hotels.map(({ propertyId }) => propertyId);
-  const awaited = await awaitedOfHotels(loaders.hotels.awaitedMonths, { propertyIds, ...range, release });
+  const { awaitedMonths } = loadersAsOf(loaders.hotels, release);
+  const awaited = await awaitedOfHotels(awaitedMonths, { propertyIds, ...range });
   const [own, ...others] = hotels.map((hotel, i) => ({
     hotel,
     rows: (months[i] ?? []).filter(({ month }) => isPublished.has(month)),

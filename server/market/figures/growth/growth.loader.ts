@@ -23,71 +23,95 @@ interface AlikeAsked {
   product: ProductName;
   months: readonly Month[];
   years: number;
-  /** The number of the release to read them as of; null for now. */
-  asOf: number | null;
 }
 
-interface GrowthAsked extends GrowthScope, Period {
-  /** The number of the release to read it as of; null for now. */
-  asOf: number | null;
-}
+type GrowthAsked = GrowthScope & Period;
 
-export interface GrowthLoaders {
-  /** The latest published month of lodging, as of a release (its number) or now. */
-  latestMonth: (asOf: number | null) => Promise<Month | null>;
+interface GrowthReaders {
+  /** The latest published month of lodging. */
+  latestMonth: () => Promise<Month | null>;
   /** Each key is a statement of its own, because it sums thousands of months; limits keep the number of keys small. */
   growth: DataLoader<GrowthAsked, ReceiptsGrowth | null, string>;
   /** One statement for each key. */
   alike: DataLoader<AlikeAsked, Alike | null, string>;
 }
 
+export interface GrowthLoaders extends GrowthReaders {
+  /** As of a release, by its number. */
+  asOf: (release: number) => GrowthReaders;
+}
+
+/** The statements of now, or those as of a release. */
+interface Statements {
+  latestMonth: string;
+  comparableMonths: string;
+  parts: (kind: GrowthScopeKind) => string;
+  alike: (product: ProductName, kind: AlikeScopeKind) => string;
+  /** Parameters after their own. */
+  last: readonly number[];
+}
+
 export function createGrowthLoaders(db: Db): GrowthLoaders {
-  const months = new DataLoader<AskedPeriod, ComparableMonth[], string>(
-    (periods) => Promise.all(periods.map((period) => monthsOf(db, period))),
-    { cacheKeyFn: ({ from, to, asOf }) => `${from} ${to} ${String(asOf)}` },
-  );
-  const growthOf = async ({ kind, key, from, to, asOf }: GrowthAsked): Promise<ReceiptsGrowth | null> => {
-    const compared = await months.load({ from, to, asOf });
-    if (compared.length === 0) return null;
-    const values = [key, compared.map(({ month }) => firstDayOf(month))];
-    const parts = await (asOf === null
-      ? db.query<RawPart[]>(growthParts(kind), values)
-      : db.query<RawPart[]>(growthPartsAsOf(kind), [...values, asOf]));
-    return toGrowth({ from, to }, compared, parts);
+  const current = {
+    latestMonth: latestHotelMonth,
+    comparableMonths,
+    parts: growthParts,
+    alike: alikeReceipts,
+    last: [],
+  };
+  const past = {
+    latestMonth: latestHotelMonthAsOf,
+    comparableMonths: comparableMonthsAsOf,
+    parts: growthPartsAsOf,
+    alike: alikeReceiptsAsOf,
   };
   return {
-    latestMonth: memoized((asOf: number | null) => latestMonthOf(db, asOf)),
-    growth: new DataLoader((keys) => Promise.all(keys.map(growthOf)), {
-      cacheKeyFn: ({ kind, key, from, to, asOf }) => `${kind}:${key} ${from} ${to} ${String(asOf)}`,
-    }),
-    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, asked))), {
-      cacheKeyFn: ({ product, kind, key, months, years, asOf }) =>
-        `${product} ${kind}:${key} ${months.join()} ${String(years)} ${String(asOf)}`,
+    ...readersOf(db, current),
+    asOf: memoized((release: number) => readersOf(db, { ...past, last: [release] })),
+  };
+}
+
+function readersOf(db: Db, sql: Statements): GrowthReaders {
+  return {
+    latestMonth: latestMonthOf(db, sql),
+    growth: growthLoader(db, sql),
+    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, sql, asked))), {
+      cacheKeyFn: ({ product, kind, key, months, years }) =>
+        `${product} ${kind}:${key} ${months.join()} ${String(years)}`,
     }),
   };
 }
 
-type AskedPeriod = Pick<GrowthAsked, 'from' | 'to' | 'asOf'>;
-
-function monthsOf(db: Db, { from, to, asOf }: AskedPeriod): Promise<ComparableMonth[]> {
-  const values = [firstDayOf(from), firstDayOf(to)];
-  return asOf === null
-    ? db.query<ComparableMonth[]>(comparableMonths, values)
-    : db.query<ComparableMonth[]>(comparableMonthsAsOf, [...values, asOf]);
+/** Reads it once. */
+function latestMonthOf(db: Db, { latestMonth, last }: Statements): () => Promise<Month | null> {
+  let rows: Promise<{ month: Month | null }[]> | undefined;
+  return async () => {
+    rows ??= db.query<{ month: Month | null }[]>(latestMonth, [...last]);
+    return (await rows)[0]?.month ?? null;
+  };
 }
 
-async function latestMonthOf(db: Db, asOf: number | null): Promise<Month | null> {
-  const [row] = await (asOf === null
-    ? db.query<{ month: Month | null }[]>(latestHotelMonth)
-    : db.query<{ month: Month | null }[]>(latestHotelMonthAsOf, [asOf]));
-  return row?.month ?? null;
+function growthLoader(db: Db, { comparableMonths, parts, last }: Statements): GrowthReaders['growth'] {
+  const monthsOf = ({ from, to }: Period): Promise<ComparableMonth[]> =>
+    db.query(comparableMonths, [firstDayOf(from), firstDayOf(to), ...last]);
+  const months = new DataLoader<Period, ComparableMonth[], string>(
+    (periods) => Promise.all(periods.map(monthsOf)),
+    { cacheKeyFn: ({ from, to }) => `${from} ${to}` },
+  );
+  const growthOf = async ({ kind, key, from, to }: GrowthAsked): Promise<ReceiptsGrowth | null> => {
+    const compared = await months.load({ from, to });
+    if (compared.length === 0) return null;
+    const days = compared.map(({ month }) => firstDayOf(month));
+    return toGrowth({ from, to }, compared, await db.query<RawPart[]>(parts(kind), [key, days, ...last]));
+  };
+  return new DataLoader((keys) => Promise.all(keys.map(growthOf)), {
+    cacheKeyFn: ({ kind, key, from, to }) => `${kind}:${key} ${from} ${to}`,
+  });
 }
 
-async function alikeIn(db: Db, asked: AlikeAsked): Promise<Alike | null> {
-  const { product, kind, key, asOf } = asked;
-  const values = [key, asked.months.map(firstDayOf), asked.years];
-  const [row] = await (asOf === null
-    ? db.query<RawAlike[]>(alikeReceipts(product, kind), values)
-    : db.query<RawAlike[]>(alikeReceiptsAsOf(product, kind), [...values, asOf]));
+async function alikeIn(db: Db, { alike, last }: Statements, asked: AlikeAsked): Promise<Alike | null> {
+  const { product, kind, key, months, years } = asked;
+  const values = [key, months.map(firstDayOf), years, ...last];
+  const [row] = await db.query<RawAlike[]>(alike(product, kind), values);
   return alikeOfHotels(row ?? {});
 }

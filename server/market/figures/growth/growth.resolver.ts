@@ -9,6 +9,7 @@ import { growthPeriod } from './growth.ts';
 import type { GrowthScope } from './growth.loader.ts';
 import { ReceiptsGrowth } from './growth.type.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 
 const WHAT =
   'Change of room receipts against the year before, by reason. The later period is `from` to `to`, at most ' +
@@ -32,10 +33,10 @@ function withGrowth<Owner extends object>(
       @Args(() => MonthsAsOfArgs) { asOf, ...range }: MonthsAsOfArgs,
     ): Promise<ReceiptsGrowth | null> {
       const release = await asOfRelease(context, 'hotel', asOf);
-      const { growth } = context.loaders;
-      const latest = await growth.latestMonth(release);
+      const { growth, latestMonth } = loadersAsOf(context.loaders.growth, release);
+      const latest = await latestMonth();
       if (latest === null) return null;
-      return growth.growth.load({ ...scopeOf(owner), ...growthPeriod(range, latest), asOf: release });
+      return growth.load({ ...scopeOf(owner), ...growthPeriod(range, latest) });
     }
   }
   return WithGrowth;

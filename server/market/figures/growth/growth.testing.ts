@@ -19,9 +19,7 @@ export async function growthOfEach(
   const { growth } = createGrowthLoaders(db);
   const limit = pLimit(AT_ONCE);
   const answers = await Promise.all(
-    keys.map((key) =>
-      limit(async () => [key, await growth.load({ kind, key, ...period, asOf: null })] as const),
-    ),
+    keys.map((key) => limit(async () => [key, await growth.load({ kind, key, ...period })] as const)),
   );
   return new Map(answers);
 }

@@ -82,7 +82,7 @@ test(`${String(HISTORIES)} invented histories: growth of brands and places follo
       await insertInvented(database.dataSource, world, names);
       const loaders = createGrowthLoaders(database.dataSource);
       for (const [scope, inScope] of scopes) {
-        const growth = await loaders.growth.load({ ...scope, ...period, asOf: null });
+        const growth = await loaders.growth.load({ ...scope, ...period });
         const expected = expectedGrowth(world, inScope, period.from, period.to);
         expect({ scope, growth: answered(growth) }).toEqual({ scope, growth: said(expected) });
         for (const kind of expected.parts.keys()) kinds.add(kind);

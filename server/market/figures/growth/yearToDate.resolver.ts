@@ -4,6 +4,7 @@ import { BrandHeadline } from '../../brands/brandHeadline.type.ts';
 import type { MarketContext } from '../../context.ts';
 import { yearToDateOf, type YearToDateSums } from '../headline.ts';
 import { yearOf } from '../../../platform/lib/month.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { YEAR_TO_DATE, YearToDate } from '../yearToDate.type.ts';
 import { AlcoholPlaceHeadline, LodgingPlaceHeadline } from '../../places/placeHeadline.type.ts';
 import { TrialPlaceHeadline } from '../../search/trial/trialPlace.type.ts';
@@ -34,8 +35,8 @@ function withYearToDate<Of extends Headline>(
       const { months, comparedYear } = nearest;
       if (comparedYear === null) return yearToDateOf(nearest, null);
       const years = yearOf(month) - comparedYear;
-      const asked = { product: productOf(headline), kind, key, months, years, asOf };
-      return yearToDateOf(nearest, await loaders.growth.alike.load(asked));
+      const asked = { product: productOf(headline), kind, key, months, years };
+      return yearToDateOf(nearest, await loadersAsOf(loaders.growth, asOf).alike.load(asked));
     }
   }
   return WithYearToDate;

@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { listOf, largest, monthly, reading } from '../../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import type { MarketContext } from '../../context.ts';
 import { hotelEstablishmentMonths } from '../../hotels/hotelEstablishment.ts';
 import { HotelEstablishment } from '../../hotels/hotelEstablishment.type.ts';
@@ -20,7 +21,7 @@ class HotelMonthsLeftOutResolver {
     @Args(() => MonthsAsOfArgs) { asOf, from = null, to = null }: MonthsAsOfArgs,
   ): Promise<MonthLeftOut[]> {
     const release = await asOfRelease(context, 'hotel', asOf);
-    return context.loaders.hotels.monthsLeftOut(release).load({ propertyId, from, to });
+    return loadersAsOf(context.loaders.hotels, release).monthsLeftOut.load({ propertyId, from, to });
   }
 }
 
@@ -40,7 +41,11 @@ class EstablishmentMonthsLeftOutResolver {
     const properties = await loaders.premises.establishment.HOTEL.load(propertyId);
     const each = await Promise.all(
       properties.map((owner) =>
-        loaders.hotels.monthsLeftOut(release).load({ propertyId: owner.propertyId, from: null, to: null }),
+        loadersAsOf(loaders.hotels, release).monthsLeftOut.load({
+          propertyId: owner.propertyId,
+          from: null,
+          to: null,
+        }),
       ),
     );
     const months = each.flat();

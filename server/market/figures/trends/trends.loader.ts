@@ -33,9 +33,9 @@ type FirstHotels = RowLoader<number, FirstHotel>;
 /** A year as of a release, with its hotels and the days on which they began. */
 type PastYear = Omit<NewHotelsYear, 'asOf'> & OpenedEarlier & { ids: number[]; begins: string[] };
 
-/** One year or all, as of a release. One statement finds the hotels of them all, because it reads filings of all Texas. */
-interface PastTrends {
-  years: Promise<PastYear[]>;
+/** New hotels of one year or all, as of a release. One statement finds the hotels of them all, because it reads filings of all Texas. */
+interface PastYears {
+  found: Promise<PastYear[]>;
   hotelsOfYear: () => Promise<HotelsOfYear>;
 }
 
@@ -45,9 +45,8 @@ export interface TrendsLoaders {
   /** By year. */
   openedEarlier: RowLoader<number, OpenedEarlier>;
   firstHotels: FirstHotels;
-  /** The same as of a release, by its number: of one year, or of all. */
-  asOf: (release: number) => (year: number | null) => PastTrends;
-  firstHotelsAsOf: (release: number) => FirstHotels;
+  /** As of a release, by its number; its years are one, or all for null. */
+  asOf: (release: number) => { firstHotels: FirstHotels; years: (year: number | null) => PastYears };
 }
 
 export function createTrendsLoaders(db: Db): TrendsLoaders {
@@ -59,10 +58,10 @@ export function createTrendsLoaders(db: Db): TrendsLoaders {
     })),
     openedEarlier: rowLoader(db, byId<OpenedEarlier>(hotelsOpenedEarlier)),
     firstHotels: rowLoader(db, byId<FirstHotel>(firstHotels)),
-    asOf: memoized((release: number) => memoized((year: number | null) => pastTrends(db, release, year))),
-    firstHotelsAsOf: memoized((release: number) =>
-      rowLoader(db, withRelease(byId<FirstHotel>(firstHotelsAsOf), release)),
-    ),
+    asOf: memoized((release: number) => ({
+      firstHotels: rowLoader(db, withRelease(byId<FirstHotel>(firstHotelsAsOf), release)),
+      years: memoized((year: number | null) => pastYears(db, release, year)),
+    })),
   };
 }
 
@@ -71,13 +70,13 @@ const byBeginning: OrderColumn[] = [
   { sql: 'p.id', type: 'integer', direction: 'asc' },
 ];
 
-function pastTrends(db: Db, release: number, year: number | null): PastTrends {
-  const years =
+function pastYears(db: Db, release: number, year: number | null): PastYears {
+  const found =
     year === null
       ? db.query<PastYear[]>(newHotelsAsOf, [release])
       : db.query<PastYear[]>(newHotelsOfYearAsOf, [release, year]);
-  const loaderOf = memoized((found: readonly PastYear[]) => pastHotels(db, found));
-  return { years, hotelsOfYear: async () => loaderOf(await years) };
+  const loaderOf = memoized((years: readonly PastYear[]) => pastHotels(db, years));
+  return { found, hotelsOfYear: async () => loaderOf(await found) };
 }
 
 /** Pages of the new hotels of some years as of a release. */

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '../../../platform/lib/page.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import type { MarketContext } from '../../context.ts';
 import type { Hotel } from '../../hotels/hotel.type.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
@@ -19,7 +20,7 @@ export async function newHotelsOf(
     const years = await context.db.query<Omit<NewHotelsYear, 'asOf'>[]>(newHotels, [asked]);
     return years.map((year) => ({ ...year, asOf: null }));
   }
-  const years = await context.loaders.trends.asOf(release)(asked).years;
+  const years = await context.loaders.trends.asOf(release).years(asked).found;
   return years.map(({ hotelsOpenedEarlier, roomsOpenedEarlier, ...year }) => ({
     ...year,
     asOf: { release, asked, hotelsOpenedEarlier, roomsOpenedEarlier },
@@ -44,9 +45,7 @@ export async function firstHotel(
   asOf: RankAsOfArgs['asOf'],
 ): Promise<FirstHotel | null> {
   const release = await asOfRelease(context, 'hotel', asOf);
-  const { trends } = context.loaders;
-  const hotels = release === null ? trends.firstHotels : trends.firstHotelsAsOf(release);
-  return hotels.load(propertyId);
+  return loadersAsOf(context.loaders.trends, release).firstHotels.load(propertyId);
 }
 
 /** New hotels of a year, as of the same time as the year. Throws BAD_USER_INPUT for an invalid page. */
@@ -56,6 +55,6 @@ export async function hotelsOfYear(
   page: PageRequest,
 ): Promise<Page<Hotel>> {
   const loader =
-    asOf === null ? trends.hotelsOfYear : await trends.asOf(asOf.release)(asOf.asked).hotelsOfYear();
+    asOf === null ? trends.hotelsOfYear : await trends.asOf(asOf.release).years(asOf.asked).hotelsOfYear();
   return loader.load({ id: year, page, args: null });
 }

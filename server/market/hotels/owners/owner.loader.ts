@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { productNames, type Product } from '../../enums.ts';
+import type { Product } from '../../enums.ts';
 import { revparCents } from '../hotel.rules.ts';
 import { alikeOfHotels, likeForLike, type RawAlike } from '../../figures/likeForLike.ts';
 import { monthFigures } from '../../figures/monthFigures.rules.ts';
@@ -7,12 +7,13 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import {
+  oneByOne,
   rowLoader,
   rowsLoader,
-  type LoaderOptions,
-  type RowLoader,
-  type RowsLoader,
   withRelease,
+  type LoaderOptions,
+  type Reader,
+  type RowLoader,
 } from '../../../platform/lib/rowLoader.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import { ownerCountsAsOf } from './ownerCounts.sql.ts';
@@ -45,8 +46,6 @@ interface RawPart {
   awaitedMonths: Month[];
 }
 
-type CountsLoader = RowLoader<string, OwnerCounts>;
-
 /** Properties of one tax. */
 export interface OwnerCounts {
   all: number;
@@ -55,29 +54,32 @@ export interface OwnerCounts {
   marketplacePlaces: number;
 }
 
-/** Loads cities or brands with one statement for each key, as the loaders of brands do. */
+/** Loads cities or brands with one statement for each key. */
 type PartsLoader = DataLoader<OwnerPartsKey, RawPart[], string>;
 
-export interface OwnerLoaders {
-  byNumber: RowLoader<string, Owner>;
-  /** Numbers of properties as of a release, by its number. */
-  countsAsOf: (product: ProductName, release: number) => CountsLoader;
-  months: Record<Product, RowsLoader<OwnerMonthsKey, OwnerMonth>>;
-  /** Months as of a release, by its number: of one owner at a time. */
-  monthsAsOf: (product: Product, key: OwnerMonthsKey, release: number) => Promise<OwnerMonth[]>;
+/** Figures of owners. */
+interface OwnerReaders {
+  months: Record<Product, Reader<OwnerMonthsKey, OwnerMonth[]>>;
   cities: Record<Product, PartsLoader>;
   brands: PartsLoader;
-  /** The same as of a release, by its number: of one owner at a time. */
-  citiesAsOf: (product: Product, key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
-  brandsAsOf: (key: OwnerPartsKey, release: number) => Promise<RawPart[]>;
+}
+
+interface PastOwnerReaders extends OwnerReaders {
+  /** Numbers of properties. */
+  counts: Record<ProductName, RowLoader<string, OwnerCounts>>;
+}
+
+export interface OwnerLoaders extends OwnerReaders {
+  byNumber: RowLoader<string, Owner>;
   similar: SimilarOwnerLoaders;
+  /** As of a release, by its number: figures of one owner at a time. */
+  asOf: (release: number) => PastOwnerReaders;
 }
 
 /** Cities or brands of an owner. */
 const MOST_PARTS = 10;
 
 export function createOwnerLoaders(db: Db): OwnerLoaders {
-  const counts = { hotel: countsLoaders(db, 'hotel'), beverage: countsLoaders(db, 'beverage') };
   return {
     byNumber: rowLoader(db, {
       statement: ownersByNumber,
@@ -85,29 +87,34 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       cacheKey: (number) => number,
       finish: (row: Omit<Owner, 'id'>): Owner => ({ ...row, id: `owner:${row.number}` }),
     }),
-    countsAsOf: (product, release) => counts[product](release),
     months: {
       HOTEL: rowsLoader(db, byMonths(ownerMonths('hotel'))),
       BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
     },
-    monthsAsOf: (product, key, release) =>
-      rowsLoader(db, withRelease(byMonths(ownerMonthsAsOf(productNames[product])), release)).load(key),
     cities: {
-      HOTEL: partsLoader((values) => db.query<RawPart[]>(ownerCities('hotel'), values)),
-      BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
+      HOTEL: partsLoader(db, ownerCities('hotel')),
+      BEVERAGE: partsLoader(db, ownerCities('beverage')),
     },
-    brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
-    citiesAsOf: (product, key, release) =>
-      db.query<RawPart[]>(ownerCitiesAsOf(productNames[product]), [...partsAsked(key), release]),
-    brandsAsOf: (key, release) => db.query<RawPart[]>(ownerBrandsAsOf, [...partsAsked(key), release]),
+    brands: partsLoader(db, ownerBrands),
     similar: createSimilarOwnerLoaders(db),
+    asOf: memoized((release: number) => readersAsOf(db, release)),
   };
 }
 
-/** Loaders by release, so that all numbers of an answer take one statement. */
-function countsLoaders(db: Db, product: ProductName): (release: number) => CountsLoader {
-  const options = byNumbers(ownerCountsAsOf(product));
-  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
+function readersAsOf(db: Db, release: number): PastOwnerReaders {
+  const months = (product: ProductName): Reader<OwnerMonthsKey, OwnerMonth[]> =>
+    oneByOne(db, release, () => byMonths(ownerMonthsAsOf(product)));
+  const counts = (product: ProductName): RowLoader<string, OwnerCounts> =>
+    rowLoader(db, withRelease(byNumbers(ownerCountsAsOf(product)), release));
+  return {
+    counts: { hotel: counts('hotel'), beverage: counts('beverage') },
+    months: { HOTEL: months('hotel'), BEVERAGE: months('beverage') },
+    cities: {
+      HOTEL: partsLoader(db, ownerCitiesAsOf('hotel'), release),
+      BEVERAGE: partsLoader(db, ownerCitiesAsOf('beverage'), release),
+    },
+    brands: partsLoader(db, ownerBrandsAsOf, release),
+  };
 }
 
 function byNumbers(statement: string): LoaderOptions<string, OwnerCounts, OwnerCounts> {
@@ -119,12 +126,11 @@ function byNumbers(statement: string): LoaderOptions<string, OwnerCounts, OwnerC
   };
 }
 
-function partsAsked({ number, to }: OwnerPartsKey): unknown[] {
-  return [number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS];
-}
-
-function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoader {
-  return new DataLoader((keys) => Promise.all(keys.map((key) => ask(partsAsked(key)))), {
+/** The statement takes a release's number last if it is as of one. */
+function partsLoader(db: Db, statement: string, ...release: number[]): PartsLoader {
+  const read = ({ number, to }: OwnerPartsKey): Promise<RawPart[]> =>
+    db.query(statement, [number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS, ...release]);
+  return new DataLoader((keys) => Promise.all(keys.map(read)), {
     cacheKeyFn: ({ number, to }) => `${number} ${to}`,
   });
 }

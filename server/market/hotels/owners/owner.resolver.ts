@@ -11,6 +11,7 @@ import { listOf, monthly, reading, work } from '../../../platform/lib/cost.ts';
 import { fetchPage } from '../../../platform/lib/list.ts';
 import { loaded } from '../../../platform/lib/loaded.ts';
 import type { Page } from '../../../platform/lib/page.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { ownerHeadline } from './ownerHeadline.ts';
 import { OwnerHandoverConnection, OwnerPropertyConnection } from './owner.connections.ts';
 import { Owner } from './owner.type.ts';
@@ -69,9 +70,7 @@ export class OwnerResolver {
   ): Promise<OwnerMonth[]> {
     const tax = productNames[product];
     const { release, ...range } = await monthsAsked(context, tax, args);
-    const { owners } = context.loaders;
-    const key = { number, ...range };
-    return release === null ? owners.months[product].load(key) : owners.monthsAsOf(product, key, release);
+    return loadersAsOf(context.loaders.owners, release).months[product].load({ number, ...range });
   }
 
   @FieldResolver(() => OwnerHeadline, {
@@ -102,12 +101,8 @@ export class OwnerResolver {
   ): Promise<OwnerCity[]> {
     const to = await latestMonth(context, product, asOf);
     if (to === null) return [];
-    const { owners } = context.loaders;
     const release = await asOfRelease(context, productNames[product], asOf);
-    const key = { number, to };
-    const parts = await (release === null
-      ? owners.cities[product].load(key)
-      : owners.citiesAsOf(product, key, release));
+    const parts = await loadersAsOf(context.loaders.owners, release).cities[product].load({ number, to });
     return parts.flatMap(({ key, ...part }) => {
       const place = cityPlace(key);
       return place === null ? [] : [{ ...part, place }];
@@ -128,10 +123,7 @@ export class OwnerResolver {
     if (to === null) return [];
     const { loaders } = context;
     const release = await asOfRelease(context, 'hotel', asOf);
-    const key = { number, to };
-    const parts = await (release === null
-      ? loaders.owners.brands.load(key)
-      : loaders.owners.brandsAsOf(key, release));
+    const parts = await loadersAsOf(loaders.owners, release).brands.load({ number, to });
     return Promise.all(
       parts.map(async ({ key, ...part }) => ({
         ...part,

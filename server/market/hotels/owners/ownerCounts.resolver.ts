@@ -29,7 +29,7 @@ function withCount({ field, product, of, description }: Count): ClassType {
     ): Promise<number> {
       const release = await asOfRelease(context, product, asOf);
       if (release === null) return owner[field];
-      const counts = context.loaders.owners.countsAsOf(product, release);
+      const counts = context.loaders.owners.asOf(release).counts[product];
       return (await loaded(counts.load(owner.number), 'An owner'))[of];
     }
   }

@@ -1,4 +1,5 @@
 import type { Month } from '../../../platform/lib/month.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Product } from '../../enums.ts';
 import { awaitedMonths } from '../../figures/awaited.ts';
@@ -69,13 +70,13 @@ export async function ownerHeadline(
   // All months of bars take no longer than some.
   if (asOf === null || product === 'BEVERAGE') {
     const range = { number, from: null, to: null };
-    const all = asOf === null ? owners.months[product].load(range) : owners.monthsAsOf(product, range, asOf);
+    const all = loadersAsOf(owners, asOf).months[product].load(range);
     return headlineOf(upToLatest(...(await Promise.all([all, latest()]))));
   }
   const past = {
     latest,
-    filed: () => hotels.monthsFiled('OWNER', number, asOf),
-    read: (from: Month, to: Month) => owners.monthsAsOf(product, { number, from, to }, asOf),
+    filed: () => hotels.asOf(asOf).monthsFiled('OWNER', number),
+    read: (from: Month, to: Month) => owners.asOf(asOf).months[product].load({ number, from, to }),
   };
   return pastHeadline(past, headlineOf);
 }

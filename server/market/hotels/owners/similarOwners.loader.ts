@@ -30,8 +30,8 @@ export interface SimilarOwnerLoaders {
   atAddress: RowsLoader<string, AtAddress>;
   /** Receipts of the 12 months up to one; null without any. */
   receipts: Record<Product, RowLoader<YearKey, Receipts>>;
-  /** The same as of a release, by its number. */
-  receiptsAsOf: Record<Product, (release: number) => RowLoader<YearKey, Receipts>>;
+  /** As of a release, by its number. */
+  asOf: (release: number) => Pick<SimilarOwnerLoaders, 'receipts'>;
 }
 
 export function createSimilarOwnerLoaders(db: Db): SimilarOwnerLoaders {
@@ -46,13 +46,12 @@ export function createSimilarOwnerLoaders(db: Db): SimilarOwnerLoaders {
       HOTEL: rowLoader(db, byYear(receiptsOfOwners('hotel'))),
       BEVERAGE: rowLoader(db, byYear(receiptsOfOwners('beverage'))),
     },
-    receiptsAsOf: { HOTEL: pastReceipts(db, 'hotel'), BEVERAGE: pastReceipts(db, 'beverage') },
+    asOf: memoized((release: number) => {
+      const past = (product: ProductName): RowLoader<YearKey, Receipts> =>
+        rowLoader(db, withRelease(byYear(receiptsOfOwnersAsOf(product)), release));
+      return { receipts: { HOTEL: past('hotel'), BEVERAGE: past('beverage') } };
+    }),
   };
-}
-
-function pastReceipts(db: Db, product: ProductName): (release: number) => RowLoader<YearKey, Receipts> {
-  const options = byYear(receiptsOfOwnersAsOf(product));
-  return memoized((release: number) => rowLoader(db, withRelease(options, release)));
 }
 
 /** All keys of a loader have the same months: those of the year that was published last. */

@@ -1,6 +1,7 @@
 import type { MarketContext } from '../../context.ts';
 import { productNames, type Product } from '../../enums.ts';
 import type { Month } from '../../../platform/lib/month.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { releaseLimits, type ReleaseLimits } from '../../releases/asOf.ts';
 import { latestMonth } from '../../releases/latestMonth.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
@@ -89,7 +90,7 @@ async function countOf(
   release: number | null,
 ): Promise<number | null> {
   if (release === null) return null;
-  const counts = await owners.countsAsOf(product, release).load(number);
+  const counts = await owners.asOf(release).counts[product].load(number);
   return counts && counts.all + counts.marketplacePlaces > 0 ? counts.all : null;
 }
 
@@ -102,8 +103,7 @@ async function latestYear(
   const to = latest[product];
   if (to === null) return null;
   const release = limits?.[productNames[product]] ?? null;
-  const { receipts, receiptsAsOf } = owners.similar;
-  const loader = release === null ? receipts[product] : receiptsAsOf[product](release);
+  const loader = loadersAsOf(owners.similar, release).receipts[product];
   return (await loader.load({ number, to }))?.receipts ?? null;
 }
 

@@ -1,7 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../../platform/lib/db.ts';
+import { memoized } from '../../../platform/lib/memoized.ts';
 import type { Month } from '../../../platform/lib/month.ts';
-import { byId, rowLoader, withRelease, type RowLoader } from '../../../platform/lib/rowLoader.ts';
+import {
+  byId,
+  oneRowByOne,
+  rowLoader,
+  type Reader,
+  type RowLoader,
+} from '../../../platform/lib/rowLoader.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { comparisonsOf, type ComparedHotel, type Comparison } from './percentiles.rules.ts';
 import {
@@ -31,35 +38,37 @@ interface PlaceInMonth {
 }
 
 /** Latest months of hotels, and figures of the hotels beside them, now or as of a release. */
-export interface PercentileReads {
-  subject: { load: (propertyId: number) => Promise<PercentileSubject | null> };
-  ofPlace: { load: (place: PlaceInMonth) => Promise<Comparison[]> };
+export interface PercentileReaders {
+  subject: Reader<number, PercentileSubject | null>;
+  ofPlace: Reader<PlaceInMonth, Comparison[]>;
 }
 
-export interface PercentileLoaders {
-  /** The same as of a release, by its number: of one hotel at a time. */
-  asOf: (release: number) => PercentileReads;
+export interface PercentileLoaders extends PercentileReaders {
   /** By property; null for marketplaces, and without months. */
   subject: RowLoader<number, PercentileSubject>;
-  /** One statement for each place and month, which hotels of the same place share. */
-  ofPlace: DataLoader<PlaceInMonth, Comparison[], string>;
+  /** As of a release, by its number: of one hotel at a time. */
+  asOf: (release: number) => PercentileReaders;
 }
 
 export function createPercentileLoaders(db: Db): PercentileLoaders {
-  const asOf = (release: number): PercentileReads => ({
-    subject: rowLoader(db, withRelease(byId<PercentileSubject>(percentileSubjectsAsOf), release)),
-    ofPlace: {
-      load: async ({ kind, key, month }) =>
-        comparisonsOf(await db.query<ComparedHotel[]>(hotelsOfPlaceAsOf(kind, month), [key, release])),
-    },
-  });
-  const compare = async ({ kind, key, month }: PlaceInMonth): Promise<Comparison[]> =>
-    comparisonsOf(await db.query<ComparedHotel[]>(hotelsOfPlace(kind, month), [key]));
   return {
-    asOf,
     subject: rowLoader(db, byId<PercentileSubject>(percentileSubjects)),
-    ofPlace: new DataLoader((keys) => Promise.all(keys.map(compare)), {
-      cacheKeyFn: ({ kind, key, month }) => `${kind}:${key} ${month}`,
-    }),
+    ofPlace: placeLoader(({ kind, key, month }) => db.query(hotelsOfPlace(kind, month), [key])),
+    asOf: memoized((release: number) => ({
+      subject: oneRowByOne(db, release, () => byId<PercentileSubject>(percentileSubjectsAsOf)),
+      ofPlace: placeLoader(({ kind, key, month }) =>
+        db.query(hotelsOfPlaceAsOf(kind, month), [key, release]),
+      ),
+    })),
   };
+}
+
+/** One statement for each place and month, which hotels of the same place share. */
+function placeLoader(
+  read: (place: PlaceInMonth) => Promise<ComparedHotel[]>,
+): DataLoader<PlaceInMonth, Comparison[], string> {
+  const compare = async (place: PlaceInMonth): Promise<Comparison[]> => comparisonsOf(await read(place));
+  return new DataLoader((places) => Promise.all(places.map(compare)), {
+    cacheKeyFn: ({ kind, key, month }) => `${kind}:${key} ${month}`,
+  });
 }

@@ -6,6 +6,7 @@ import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import type { HotelKeys } from '../hotel.sql.ts';
 import { Hotel } from '../hotel.type.ts';
 import { reading } from '../../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { percentilesOf } from './percentiles.ts';
 import { HotelPercentiles, MOST_PLACES } from './percentiles.type.ts';
 
@@ -27,6 +28,6 @@ export class PercentilesResolver {
   ): Promise<HotelPercentiles[]> {
     const { percentiles } = context.loaders;
     const release = await asOfRelease(context, 'hotel', asOf);
-    return percentilesOf(release === null ? percentiles : percentiles.asOf(release), propertyId);
+    return percentilesOf(loadersAsOf(percentiles, release), propertyId);
   }
 }

@@ -1,11 +1,11 @@
 import { cityPlace, countyPlace, zipPlace } from '../../places/place.ts';
-import type { PercentileReads } from './percentiles.loader.ts';
+import type { PercentileReaders } from './percentiles.loader.ts';
 import { bandOf } from './percentiles.rules.ts';
 import type { HotelPercentiles } from './percentiles.type.ts';
 
 /** Standing of the hotel that a property is part of in each of its places; none without months. */
 export async function percentilesOf(
-  { subject, ofPlace }: PercentileReads,
+  { subject, ofPlace }: PercentileReaders,
   propertyId: number,
 ): Promise<HotelPercentiles[]> {
   const found = await subject.load(propertyId);

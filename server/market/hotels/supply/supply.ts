@@ -16,7 +16,7 @@ export async function supplyOf(
   const { release, months, isAsked } = await yearsAsked(context, 'hotel', args);
   const { supply, hotels, releases } = context.loaders;
   if (release === null) return (await supply.ofPlace.load({ kind, key })).filter(isAsked);
-  const filed = await hotels.monthsFiled(kind, key, release);
+  const filed = await hotels.asOf(release).monthsFiled(kind, key);
   const latest = await latestMonthBy(releases, 'HOTEL', release);
   const known = upToLatest(
     filed.map((month) => ({ month })),
@@ -24,6 +24,6 @@ export async function supplyOf(
   );
   const [first, last] = [known.at(0)?.month, known.at(-1)?.month];
   if (first === undefined || last === undefined) return [];
-  const rows = await supply.asOf(release)({ kind, key, ...months });
+  const rows = await supply.asOf(release).ofPlace.load({ kind, key, ...months });
   return rows.filter(({ year }) => year >= yearOf(first) && year <= yearOf(last));
 }

@@ -7,7 +7,7 @@ import { publishedBetween, publishedBetweenAsOf } from '../../releases/published
 import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
-import { rowsLoader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
+import { rowsLoader, type Reader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
 import { CHANGE_MILES, NEARBY_MILES } from './nearby.rules.ts';
 import { nearbyProperties } from './nearby.sql.ts';
 import { nearbyChanges } from './nearbyChanges.sql.ts';
@@ -51,23 +51,19 @@ export interface NearbyChangeRow {
   place: number;
 }
 
-interface Read<Key, Found> {
-  load: (key: Key) => Promise<Found>;
-}
-
 /** Reads the neighbors of properties and how they changed, now or as of a release. */
-export interface NearbyReads {
-  around: Record<Product, Read<NearbyKey, NearbyRow[]>>;
-  changes: Read<NearbyKey, NearbyChangeRow[]>;
+export interface NearbyReaders {
+  around: Record<Product, Reader<NearbyKey, NearbyRow[]>>;
+  changes: Reader<NearbyKey, NearbyChangeRow[]>;
   /** A property's own months around the changes near it. */
-  own: Read<NearbyKey, HotelMonthRow[]>;
+  own: Reader<NearbyKey, HotelMonthRow[]>;
   /** Published months of the 24 that end with the latest, oldest first. */
-  published: Record<Product, Read<Month, Month[]>>;
+  published: Record<Product, Reader<Month, Month[]>>;
 }
 
-export interface NearbyLoaders extends NearbyReads {
+export interface NearbyLoaders extends NearbyReaders {
   /** The same as of a release, by its number: of one property at a time. */
-  asOf: (release: number) => NearbyReads;
+  asOf: (release: number) => NearbyReaders;
 }
 
 /** The most properties that are read, the nearest first; rivals are among them. */
@@ -94,7 +90,7 @@ export function createNearbyLoaders(db: Db): NearbyLoaders {
 }
 
 /** As of a release, by its number, a statement reads one property, because it reads thousands of filings. */
-function readsOf(db: Db, release: number | null): NearbyReads {
+function readsOf(db: Db, release: number | null): NearbyReaders {
   const isPast = release !== null;
   const optionsOf = (params: (keys: readonly NearbyKey[]) => unknown[]) => ({
     cacheKey,

@@ -6,12 +6,13 @@ import type { HotelKeys } from '../../hotels/hotel.sql.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { addMonths } from '../../../platform/lib/month.ts';
 import { listOf, reading, work } from '../../../platform/lib/cost.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { asOfRelease } from '../../releases/asOf.ts';
 import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { latestMonth } from '../../releases/latestMonth.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
-import type { NearbyReads } from './nearby.loader.ts';
+import type { NearbyReaders } from './nearby.loader.ts';
 import { CHANGE_MILES } from './nearby.rules.ts';
 import { nearbyOf, toChange } from './nearby.ts';
 import { MOST_CHANGES, Nearby, NearbyChange } from './nearby.type.ts';
@@ -21,9 +22,9 @@ async function readsOf(
   context: MarketContext,
   product: Product,
   asOf: AsOfInput | null | undefined,
-): Promise<NearbyReads> {
+): Promise<NearbyReaders> {
   const release = await asOfRelease(context, productNames[product], asOf);
-  return release === null ? context.loaders.nearby : context.loaders.nearby.asOf(release);
+  return loadersAsOf(context.loaders.nearby, release);
 }
 
 function withNearby(type: ClassType<{ propertyId: number }>, product: Product): ClassType {

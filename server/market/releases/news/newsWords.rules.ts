@@ -1,5 +1,5 @@
 import { reasonsOfFacts } from '../../hotels/filingFlags.rules.ts';
-import { monthNumberOf, monthOf, quarterOf, yearOf } from '../../../platform/lib/month.ts';
+import { firstDayOf, monthOf, quarterOf, yearOf } from '../../../platform/lib/month.ts';
 import type { NewsKind, NewsRow } from './newsItems.rules.ts';
 
 /** Headings of the kinds of news. */
@@ -20,24 +20,15 @@ export function reasonOf({ kind, product, why }: Pick<NewsRow, 'kind' | 'product
   return reasonsOfFacts(why).join(' ');
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+function monthNameOf(month: string): string {
+  return monthName.format(new Date(firstDayOf(month)));
+}
 
 /** `March 2023`. */
 export function spelledMonth(month: string): string {
-  return `${MONTHS[monthNumberOf(month) - 1] ?? ''} ${String(yearOf(month))}`;
+  return `${monthNameOf(month)} ${String(yearOf(month))}`;
 }
 
 /** `March 2023`, or `January 2023 to March 2023`. */
@@ -48,7 +39,7 @@ export function spelledMonths(first: string, last: string): string {
 /** `March 31, 2023`. */
 export function spelledDay(day: string): string {
   const month = monthOf(day);
-  return `${MONTHS[monthNumberOf(month) - 1] ?? ''} ${String(Number(day.slice(8, 10)))}, ${String(yearOf(month))}`;
+  return `${monthNameOf(month)} ${String(Number(day.slice(8, 10)))}, ${String(yearOf(month))}`;
 }
 
 /** The period of a filing: `March 2023` or `Q1 2023`. */

@@ -1,3 +1,4 @@
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Product } from '../../enums.ts';
 import type { Month } from '../../../platform/lib/month.ts';
@@ -30,5 +31,5 @@ export function publishedOf(
   { portfolios }: MarketLoaders,
   { product, release }: AskedFigures,
 ): Promise<Month[]> {
-  return (release === null ? portfolios : portfolios.asOf(release)).published(product);
+  return loadersAsOf(portfolios, release).published(product);
 }

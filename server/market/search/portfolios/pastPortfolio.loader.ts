@@ -4,12 +4,10 @@ import { readWholeMonths } from '../../releases/readPublishedMonths.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
-import { oneByOne, type LoaderOptions } from '../../../platform/lib/rowLoader.ts';
+import { oneByOne, type LoaderOptions, type Reader } from '../../../platform/lib/rowLoader.ts';
 import { portfolioChartAsOf, portfolioFiguresAsOf } from './pastPortfolio.sql.ts';
 import { byChart, type ChartKey, type ChartRow } from './portfolioChart.ts';
 import { byMonth, type FiguresKey, type FiguresRow } from './portfolioFigures.loader.ts';
-
-type Read<Key, Row> = Record<Product, (key: Key) => Promise<Row[]>>;
 
 /** Months that belong together, the first and the last of them. */
 export type MonthSpan = readonly [first: Month, last: Month];
@@ -21,8 +19,8 @@ interface PastFiguresKey extends FiguresKey {
 
 /** Figures as of one release, of one portfolio at a time. */
 export interface PastPortfolioLoaders {
-  figures: Read<PastFiguresKey, FiguresRow>;
-  chart: Read<ChartKey, ChartRow>;
+  figures: Record<Product, Reader<PastFiguresKey, FiguresRow[]>>;
+  chart: Record<Product, Reader<ChartKey, ChartRow[]>>;
   /** Every month that the releases had in full, oldest first. */
   published: (product: Product) => Promise<Month[]>;
 }

@@ -7,6 +7,7 @@ import { awaitedAmong } from '../../figures/awaited.ts';
 import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
 import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import type { Month } from '../../../platform/lib/month.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { MonthScalar } from '../../../platform/lib/scalars.ts';
 import { chartOf } from './portfolioChart.ts';
 import { MOST_LINES, PortfolioChart, PortfolioChartArgs } from './portfolioChart.type.ts';
@@ -28,11 +29,8 @@ export class PortfolioChartResolver {
   ): Promise<PortfolioChart> {
     if (lines < 0 || lines > MOST_LINES) throw badInput(`lines must be 0 to ${String(MOST_LINES)}.`);
     const { release, ...range } = await monthsAsked(context, productNames[product], args);
-    const { portfolios } = context.loaders;
-    const key = { portfolioId, ...range, lines };
-    const rows = await (release === null
-      ? portfolios.chart[product].load(key)
-      : portfolios.asOf(release).chart[product](key));
+    const { chart } = loadersAsOf(context.loaders.portfolios, release);
+    const rows = await chart[product].load({ portfolioId, ...range, lines });
     return chartOf(product, rows, release);
   }
 }
@@ -49,7 +47,9 @@ export class ChartedMonthsResolver {
   ): Promise<Month[]> {
     const [from, to] = [months[0], months.at(-1)];
     if (from === undefined || to === undefined) return [];
-    const awaited = await awaitedOfHotels(loaders.hotels.awaitedMonths, { ...charted, from, to });
+    const { awaitedMonths } = loadersAsOf(loaders.hotels, charted.release);
+    const { propertyIds } = charted;
+    const awaited = await awaitedOfHotels(awaitedMonths, { propertyIds, from, to });
     const known = new Set(months.filter((_, at) => receipts[at] !== null));
     return awaitedAmong(awaited).filter((month) => known.has(month));
   }

@@ -14,6 +14,7 @@ import type { Product } from '../../enums.ts';
 import type { MarketLoaders } from '../../context.ts';
 import type { Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
+import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { publishedOf, rowsOf, type AskedFigures, type UnstatedYear } from './askedFigures.ts';
 import { comparableOf, figuresWindow, yearIn, type FiguresWindow } from './figuresWindow.ts';
 import type { MonthSpan } from './pastPortfolio.loader.ts';
@@ -108,7 +109,8 @@ async function withAwaited(
 ): Promise<HotelOrBarRow[]> {
   const propertyIds = product === 'HOTEL' ? rows.map(({ propertyId }) => propertyId) : [];
   const span = { from: window.two[0] ?? key.month, to: key.month };
-  const awaited = await awaitedOfHotels(hotels.awaitedMonths, { propertyIds, ...span, release });
+  const { awaitedMonths } = loadersAsOf(hotels, release);
+  const awaited = await awaitedOfHotels(awaitedMonths, { propertyIds, ...span });
   return rows.map((row, at) => ({ ...row, awaitedMonths: (awaited[at] ?? []).filter(window.isPublished) }));
 }
 
@@ -124,6 +126,6 @@ async function figuresAsOf(
     const [first, last] = [months.at(0), months.at(-1)];
     return first === undefined || last === undefined || window.two.includes(first) ? [] : [[first, last]];
   });
-  const rows = await loaders.portfolios.asOf(release).figures[product]({ ...key, earlier });
+  const rows = await loaders.portfolios.asOf(release).figures[product].load({ ...key, earlier });
   return figuresOf(asked, await withAwaited(loaders, asked, { rows, window }), window);
 }

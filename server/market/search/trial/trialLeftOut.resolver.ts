@@ -16,7 +16,7 @@ class TrialHotelLeftOutResolver {
     @Args(() => LatestYearsArgs) { latestYears }: LatestYearsArgs,
   ): Promise<TrialMonthLeftOut[]> {
     const range = rangeOf(latestYear, checkYears(latestYears));
-    return loaders.hotels.monthsLeftOut(null).load({ propertyId, ...range });
+    return loaders.hotels.monthsLeftOut.load({ propertyId, ...range });
   }
 }
 
