@@ -35,7 +35,7 @@ export function lazy<P extends object>(
     const [{ Part, end }, setCode] = useState(() => (latest ??= askFor(load)));
     const [busy, start] = useTransition();
     useEffect(() => {
-      // Whoever comes here next asks anew. Not before this has rendered: React would ask again and again.
+      // The next visit asks again. Cleared only after rendering, because React would ask again and again.
       if (Part === null) latest = null;
     }, [Part]);
     // As React's own does. Its `use` would wait in tests until they end.
