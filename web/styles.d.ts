@@ -283,7 +283,7 @@ declare module '*/PlaceChainScales.module.css' {
 }
 
 declare module '*/FlagBadges.module.css' {
-  const styles: Readonly<Record<'flag' | 'notes', string>>;
+  const styles: Readonly<Record<'flag' | 'notes' | 'withFlag', string>>;
   export default styles;
 }
 

@@ -112,3 +112,14 @@ test('while a hotel loads, its page is no wider than the narrowest phone, tables
   expect(await page.evaluate('largestWidth')).toBe(NARROWEST);
   await close();
 });
+
+test('on a phone a quarter that lacks a month says so within its column', async () => {
+  const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
+  const pages = new Map(await memberPages(world.product, world.stored));
+  await page.goto(pages.get('hotel-ttm-and-quarters') ?? '');
+  const cell = page.getByRole('cell').filter({ hasText: '2 of 3 months' }).first();
+  await cell.waitFor();
+  const [wide, room] = await cell.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(wide).toBe(room);
+  await close();
+});

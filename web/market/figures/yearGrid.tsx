@@ -74,7 +74,7 @@ function QuarterCell({ year, quarter }: { year: YearOfMonths; quarter: number })
     return <Unknown why={whyNoQuarter(year, quarter)} />;
   }
   return (
-    <strong>
+    <strong className={styles.withFlag}>
       {formatMoney(sum)} {count < 3 && <span className={styles.flag}>{`${String(count)} of 3 months`}</span>}
     </strong>
   );
