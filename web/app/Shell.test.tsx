@@ -13,6 +13,15 @@ test('greets, names the version and says that the figures are invented', async (
   expect(screen.getByText('Synthetic sample')).toBeTruthy();
 });
 
+test('the footer has the year and the version, and leads to the privacy and terms pages', async () => {
+  renderPage('/stt/search');
+  const footer = within(await screen.findByRole('contentinfo'));
+  const year = String(new Date().getFullYear());
+  expect(footer.getByText(new RegExp(`^© ${year} .* v1\\.19\\.10$`))).toBeTruthy();
+  expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  expect(footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
+});
+
 test('the greeting leads to the account, and the drawer to every page', async () => {
   renderPage('/stt/search');
   expect((await screen.findByRole('link', { name: 'Howdy, Ana!' })).getAttribute('href')).toBe(
@@ -126,7 +135,9 @@ test('the theme is switched and remembered', async () => {
 test('an address that is nobody’s says so', async () => {
   renderPage('/nowhere');
   expect(await screen.findByText('Oops! Page Not Found.')).toBeTruthy();
+  expect(screen.getByText('404 Page Not Found.')).toBeTruthy();
   expect(screen.getByText('Sorry, the URL you are trying to reach does not exist.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
 });
 
 test('an ended session leads out', async () => {

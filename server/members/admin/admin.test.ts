@@ -175,6 +175,20 @@ test('REST lists all members with the flags of the specification', async () => {
   expect(body).toContainEqual(expect.objectContaining({ stripeActive: 1, subscriptionPlan: 3 }));
 });
 
+test('REST gives the Stripe customer and the last login, which is the zero date before the first', async () => {
+  const login = '2023-09-01T12:00:00.000Z';
+  const update = '/* login */ update member set last_login_at = $2 where id = $1';
+  await server.db.query(update, [yearly.memberId, login]);
+  await server.db.query(update, [nobody.memberId, null]);
+  const { body } = await server.rest('/rest/admin', admin);
+  const customer: unknown = expect.stringMatching(/^cus_/);
+  expect(body).toContainEqual(
+    expect.objectContaining({ subscriptionPlan: 3, stripeCustomerId: customer, lastLogin: login }),
+  );
+  const never = { stripeCustomerId: null, lastLogin: '0001-01-01T00:00:00.000Z' };
+  expect(body).toContainEqual(expect.objectContaining(never));
+});
+
 test('an administrator whose rights were just revoked cancels nobody’s subscription', async () => {
   const payer = await addSubscriber(server);
   const former = await addPayer(server);

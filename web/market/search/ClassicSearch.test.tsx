@@ -24,6 +24,26 @@ async function submit(user: UserEvent): Promise<void> {
   await user.click(button);
 }
 
+/** The options of a field, in their order. */
+async function optionsOf(user: UserEvent, field: string): Promise<(string | null)[]> {
+  const combobox = await screen.findByRole('combobox', { name: field });
+  await user.click(combobox);
+  const list = document.getElementById(combobox.getAttribute('aria-controls') ?? '');
+  const options = list?.closest('.ant-select-dropdown')?.querySelectorAll('.ant-select-item-option-content');
+  return [...(options ?? [])].map(({ textContent }) => textContent);
+}
+
+test('it searches four lists, in places of three kinds', async () => {
+  const { user } = renderPage('/stt/search');
+  expect(await optionsOf(user, 'Search type')).toEqual([
+    'Lodging Monthly',
+    'Lodging Quarterly',
+    'Lodging Monthly + Quarterly',
+    'Mixed Beverage Monthly',
+  ]);
+  expect(await optionsOf(user, 'Location')).toEqual(['City', 'County', 'Zip Code']);
+});
+
 test('month and year are preset from the latest period', async () => {
   renderPage('/stt/search');
   expect(await screen.findByText('September')).toBeTruthy();
