@@ -64,8 +64,12 @@ function exemptShares(months: readonly { month: Month; exempt: bigint; exemptOf:
   ];
 }
 
-/** A bar's raw months, in the form of `askBar`. */
-export function barOf(raw: RawBars, key: string, latestOwner: ReadonlyMap<string, string>) {
+/** A bar's raw months, in the form of `askBar`. Late filings of months other than the `whole` ones are not ranked. */
+export function barOf(
+  raw: RawBars,
+  key: string,
+  { latestOwner, whole }: { latestOwner: ReadonlyMap<string, string>; whole: ReadonlySet<Month> },
+) {
   const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
   const rows = [...months].map(([month, { cents, parts }]) => [
     month,
@@ -78,7 +82,9 @@ export function barOf(raw: RawBars, key: string, latestOwner: ReadonlyMap<string
     filed: [...months].map(([month, { cents }]) => [month, dollars(cents)]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares, latestOwner }),
+    ranks: whole.has([...months.keys()].at(-1) ?? '')
+      ? rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares, latestOwner })
+      : { cityRank: null, countyRank: null },
     restMonths: rows,
     restYears: years,
   };

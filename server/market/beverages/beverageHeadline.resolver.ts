@@ -8,7 +8,8 @@ const rankAmong = (whose: string) => ({
   nullable: true,
   description:
     `Rank by total receipts of the month among the bars of its ${whose}, each with the receipts of all of its owners. ` +
-    `Bars with $0 are not among them; null if the bar is one, has no ${whose}, or has a month after the latest published one.`,
+    `Bars with $0 are not among them; null if the bar is one, has no ${whose}, or has a month of which the releases have ` +
+    'only a few filings.',
 });
 
 @Resolver(() => BeverageHeadline)

@@ -24,6 +24,11 @@ let release: number;
 beforeAll(async () => {
   server = await testServer();
   release = await insertRelease(server.db, { product: 'beverage', periods: { '2023-06-30': 4 } });
+  await insertRelease(server.db, {
+    product: 'beverage',
+    series: 'legacy',
+    periods: { '2014-12-31': 2, '2015-01-31': 100 },
+  });
 });
 afterAll(() => server.close());
 
@@ -161,6 +166,19 @@ test('a bar of a legacy filing is compared under the portal’s property of its 
   expect(await headlines([portal, other])).toMatchObject([
     { cityRank: { rank: 1, of: 2 }, countyRank: { rank: 1, of: 2 } },
     { cityRank: { rank: 2, of: 2 }, countyRank: { rank: 2, of: 2 } },
+  ]);
+});
+
+test('late filings of a month that no release has in full are not ranked among each other', async () => {
+  const late = await insertBeverage(server.db, marathon);
+  await insertBeverageMonths(server.db, late, { from: '2014-12', receipts: [70_00], columns: marathon });
+  await insertBeverageFiling(server.db, late, release, {
+    ...marathon,
+    period_end: '2014-12-31',
+    total_receipts_cents: 70_00,
+  });
+  expect(await headlines([late])).toMatchObject([
+    { month: '2014-12', totalReceipts: 70, cityRank: null, countyRank: null },
   ]);
 });
 

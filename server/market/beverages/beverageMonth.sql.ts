@@ -2,6 +2,7 @@ import { rankAmong } from '../figures/ranks.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
+import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { isRepeated, isRepeatedAmong, monthsWithRepeated } from './repeatedMonths.rules.ts';
 import { anyDiffers } from '../../platform/lib/columns.sql.ts';
 
@@ -124,6 +125,7 @@ export const beverageRanks = `/* beverageRanks */
     cross join lateral (
       select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
     ) own
+    where ${hasMixedBeverages('own.month')}
   ), bar as (
     select asked.position, standing.id = asked.bar_id as is_own,
       sum(found.total_receipts_cents) filter (where found.city = asked.city) as in_city,
