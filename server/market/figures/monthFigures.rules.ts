@@ -151,7 +151,8 @@ export const monthFigures = {
   flaggedFilings: {
     kind: 'count',
     in: ['placeMonth', 'placeYear', 'brandMonth'],
-    about: 'Coverage: filings whose receipts count otherwise than filed, or not at all.',
+    about:
+      'Coverage: number of filings whose receipts do not count as filed: only their taxable part counts, or nothing.',
     column: { key: 'flagged', title: 'Doubtful receipts', shown: 'chosen' },
   },
   unusual: {
@@ -173,9 +174,9 @@ export const monthFigures = {
     in: ['placeMonth', 'brandMonth'],
     unknownIn: ['placeMonth', 'brandMonth'],
     about:
-      'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: all but those of hotels that filed $0 ' +
-      'for three calendar months in a row, of which it is one. A month that no release has interrupts them, so that rooms ' +
-      'count beside it that have long been idle. Null until figures of an earlier version are computed anew.',
+      'Of `rooms`, those of hotels that filed $0 for the month. RevPAR counts them as available. Rooms of a hotel that filed ' +
+      '$0 for three calendar months in a row are idle and not among them; a month that no release has interrupts such a ' +
+      'row. Null until figures computed by an earlier version of the product are computed anew.',
     from: ({ emptyRooms = null }) => emptyRooms,
     column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
   },
