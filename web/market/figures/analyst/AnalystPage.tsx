@@ -4,9 +4,14 @@ import { usePageTitle } from '../../../app/about.ts';
 import { routes } from '../../../app/paths.ts';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { restoreTabs } from './queryTabs.ts';
 import styles from './AnalystPage.module.css';
 
-const Explorer = lazy(async () => ({ default: (await import('./Explorer.tsx')).Explorer }));
+// Once is enough: a session that ends by itself loads the page anew.
+const Explorer = lazy(async () => {
+  restoreTabs();
+  return { default: (await import('./Explorer.tsx')).Explorer };
+});
 
 /** Questions to the API in its own language, beside its documentation. */
 export function AnalystPage() {
