@@ -2,12 +2,8 @@ import { IDLE_APART } from '../market/figures/likeForLike.ts';
 import { ESTIMATED_PERCENT } from '../market/figures/muchEstimated.rules.ts';
 import { TWICE_PERCENT } from '../market/figures/soldHotels/roomsTwice.ts';
 import { figuresIn } from '../market/figures/figures.ts';
-import {
-  EMPTY_PERCENT,
-  monthFigures,
-  type Grain,
-  type MonthFigure,
-} from '../market/figures/monthFigures.rules.ts';
+import type { Grain, MonthFigure } from '../market/figures/figureDefinition.rules.ts';
+import { EMPTY_PERCENT, monthFigures } from '../market/figures/monthFigures.rules.ts';
 
 /** The GraphQL type of each list that the web asks for: an interface where members and visitors have types of their own. */
 const typeOf = {

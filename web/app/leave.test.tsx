@@ -23,6 +23,28 @@ async function typeDrafts(user: UserEvent): Promise<void> {
   await user.type(await screen.findByLabelText('Name of the view'), 'Cities');
 }
 
+/** The document of these tests. It loads no page, and prints that it was asked to. */
+declare const jsdom: {
+  virtualConsole: {
+    listeners: (event: string) => ((report: Error) => void)[];
+    removeAllListeners: (event: string) => void;
+    on: (event: string, listener: (report: Error) => void) => void;
+  };
+};
+
+/** Ends the session as a refused request does, which asks for the logout page. */
+function endSession(): void {
+  const { virtualConsole } = jsdom;
+  const printing = virtualConsole.listeners('jsdomError');
+  const reports: string[] = [];
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', ({ message }) => reports.push(message));
+  leave();
+  virtualConsole.removeAllListeners('jsdomError');
+  for (const listener of printing) virtualConsole.on('jsdomError', listener);
+  expect(reports).toEqual([expect.stringContaining('navigation')]);
+}
+
 /** Loads the logout page anew, as a browser does: it tears no part of the page before down, so the tab's storage stays. */
 async function signInAgain(answers = {}): Promise<UserEvent> {
   const kept = Object.entries<string>(sessionStorage);
@@ -38,7 +60,7 @@ async function signInAgain(answers = {}): Promise<UserEvent> {
 test('after a session has ended by itself, its member is led back and finds what was typed', async () => {
   const { user } = renderPage(EXPLORE);
   await typeDrafts(user);
-  leave();
+  endSession();
   const again = await signInAgain();
   expect(screen.getByRole('status').textContent).toContain('Your session has ended.');
   await again.keyboard('{Enter}');
@@ -52,7 +74,7 @@ test('after a session has ended by itself, its member is led back and finds what
 test('another member who signs in there finds neither the texts nor the page', async () => {
   const { user } = renderPage(EXPLORE);
   await typeDrafts(user);
-  leave();
+  endSession();
   const other = { ...fakeRoot.viewer, id: 'member:2', firstName: 'Ben' };
   const signIn = { token: 'b-token', deviceToken: null, member: other, secondStep: null, errors: [] };
   const again = await signInAgain({ signIn, viewer: other });

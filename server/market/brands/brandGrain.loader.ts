@@ -15,7 +15,7 @@ import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import { alikeOfHotels, type RawAlike } from '../figures/likeForLike.ts';
-import type { Sums } from '../figures/monthFigures.rules.ts';
+import type { Sums } from '../figures/monthSums.rules.ts';
 import { toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
 import type { RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
 import type { Hotel } from '../hotels/hotel.type.ts';

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 import { figuresIn, type FiguresOf, type SeriesOf } from './figures.ts';
-import type { Grain, MonthFigure } from './monthFigures.rules.ts';
+import type { Grain, MonthFigure } from './figureDefinition.rules.ts';
 
 const scalars = { money: UsdScalar, count: Int, revpar: Float, share: Float } as const;
 

@@ -1,5 +1,4 @@
-import { monthSums, type SumName } from './monthFigures.rules.ts';
-import type { MonthSum } from './monthSum.rules.ts';
+import { monthSums, type MonthSum, type SumName } from './monthSums.rules.ts';
 
 /** SQL of the sums that figures are made of: kept by the worker, read by the server. */
 

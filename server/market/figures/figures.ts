@@ -1,14 +1,8 @@
 import { memoized } from '../../platform/lib/memoized.ts';
 import { daysIn, type Month } from '../../platform/lib/month.ts';
-import {
-  monthFigures,
-  monthSums,
-  type FigureName,
-  type Grain,
-  type MonthFigure,
-  type SumName,
-  type Sums,
-} from './monthFigures.rules.ts';
+import type { Grain, MonthFigure } from './figureDefinition.rules.ts';
+import { monthFigures, type FigureName } from './monthFigures.rules.ts';
+import { monthSums, type SumName, type Sums } from './monthSums.rules.ts';
 
 type Figures = typeof monthFigures;
 

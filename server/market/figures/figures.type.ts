@@ -60,8 +60,8 @@ export const WITHOUT_IDLE =
   'than 80% of the receipts are left to compare, or none.';
 
 export const HOTELS_ALONE =
-  'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so that there may ' +
-  'be a change of both, but none of hotels.';
+  'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so `change` may be ' +
+  'null here while hotels and marketplaces together have one.';
 
 @ObjectType('MarketplacesCompared', {
   description:

@@ -21,8 +21,8 @@ export abstract class HeadlineFacts {
 
   @Field(() => MonthScalar, {
     description:
-      'Latest month with figures. Of a place, brand, company or owner the latest published one at most, unless all are ' +
-      'later: of later months the releases have a few rows.',
+      'Latest month with figures. For a place, brand, company or owner, not after the latest published month, because ' +
+      'releases have only a few rows of later months; a later one only if there is no other.',
   })
   month!: string;
 

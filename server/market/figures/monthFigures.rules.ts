@@ -1,6 +1,5 @@
-import { isUnusual } from '../hotels/filingFlags.rules.ts';
 import { revpar, revparCentsSql, shareOf, shareOfSql } from '../hotels/hotel.rules.ts';
-import type { MonthSum } from './monthSum.rules.ts';
+import type { MonthFigure } from './figureDefinition.rules.ts';
 
 /**
  * The monthly figures of hotels and of the places and brands that they add up to, each defined once. From here follow
@@ -10,102 +9,6 @@ import type { MonthSum } from './monthSum.rules.ts';
 
 /** Percent of the rooms from which on those of hotels that filed $0 are pointed out. */
 export const EMPTY_PERCENT = 1;
-
-/** The lists that a figure can be in: months and calendar years, as objects or, for charts, as columns. */
-export type Grain =
-  | 'hotelMonth'
-  | 'hotelSeries'
-  | 'hotelYear'
-  | 'placeMonth'
-  | 'placeSeries'
-  | 'placeYear'
-  | 'brandMonth';
-
-const counts = 'not m.is_left_out';
-const countsAsFiled = `${counts} and m.room_receipts_cents = m.filed_receipts_cents`;
-const isOfHotel = `${counts} and not m.is_marketplace`;
-
-export const monthSums = {
-  roomReceipts: { column: 'room_receipts_cents', each: 'm.room_receipts_cents', where: counts },
-  filedReceipts: { column: 'filed_receipts_cents', each: 'm.filed_receipts_cents', where: 'true' },
-  revparReceipts: {
-    column: 'revpar_receipts_cents',
-    each: 'm.room_receipts_cents',
-    where: `${isOfHotel} and m.room_capacity is not null`,
-  },
-  taxableReceipts: { column: 'taxable_receipts_cents', each: 'm.taxable_receipts_cents', where: counts },
-  marketplace: {
-    column: 'marketplace_cents',
-    each: 'm.room_receipts_cents',
-    where: `${counts} and m.is_marketplace`,
-    isOfPlaces: true,
-  },
-  apportioned: { column: 'apportioned_cents', each: 'm.apportioned_cents', where: counts },
-  rooms: { column: 'rooms', each: 'm.room_capacity', where: isOfHotel, byYear: { nights: 'room_nights' } },
-  filedRooms: {
-    column: 'filed_rooms',
-    each: 'm.filed_rooms',
-    where: 'not m.is_marketplace',
-    byYear: { nights: 'filed_room_nights' },
-  },
-  emptyRooms: {
-    column: 'empty_rooms',
-    each: 'm.room_capacity',
-    where: `${isOfHotel} and m.room_receipts_cents = 0`,
-    byYear: 'none',
-  },
-  properties: { column: 'properties', each: '1', where: isOfHotel, byYear: 'none' },
-  flaggedFilings: {
-    column: 'flagged_filings',
-    each: '1',
-    where: 'm.room_receipts_cents <> m.filed_receipts_cents or m.is_left_out',
-  },
-  unusual: {
-    column: 'unusual_receipts_cents',
-    each: 'm.room_receipts_cents',
-    where: `${counts} and ${isUnusual('m.receipts_flag')}`,
-  },
-  // Of a flagged total only the taxable part counts: its exempt part is unknown, not 0.
-  exemptReceipts: {
-    column: 'exempt_receipts_cents',
-    each: 'm.room_receipts_cents - m.taxable_receipts_cents',
-    where: countsAsFiled,
-  },
-  exemptibleReceipts: {
-    column: 'exemptible_receipts_cents',
-    each: 'm.room_receipts_cents',
-    where: countsAsFiled,
-  },
-} as const satisfies Record<string, MonthSum>;
-
-export type SumName = keyof typeof monthSums;
-/** The sums of a month or a year; null if unknown, missing if a list does not have them. */
-export type Sums = Partial<Record<SumName | 'roomNights' | 'filedRoomNights', number | null>>;
-
-export interface MonthFigure {
-  /** Dollars, whole numbers, dollars a room-night, or percent with one decimal. The last two are null if undefined. */
-  kind: 'money' | 'count' | 'revpar' | 'share';
-  in: readonly Grain[];
-  /** Lists in which it may be null, because it may be unknown. */
-  unknownIn?: readonly Grain[];
-  /** Its description in GraphQL, for all of them: meaning, unit, null. */
-  about: string;
-  /** SQL that makes it of the sums; without it, it is the sum of its name. */
-  from?: (sums: Sums) => number | null;
-  /** The same as SQL over a row `x` of the sums of a property's month, for exports; cents of money. */
-  fromSql?: string;
-  /**
-   * On the web: the column's key in addresses, its heading, and from which width on it shows. Tables end with the
-   * columns that are at the end; the others stand where each table puts them, if it does.
-   */
-  column: { key: string; title: string; shown: 'phone' | 'tablet' | 'desktop' | 'chosen'; isAtEnd?: true };
-  /** Why a cell has none. */
-  why?: string;
-  /** The chart of its own; without it, it has none. */
-  chart?: { title: string; needs: string };
-  /** Paragraphs of the data dictionary. */
-  entry?: { id: string; term: string; words: readonly string[] };
-}
 
 const everyMonth = ['hotelMonth', 'placeMonth', 'brandMonth'] as const;
 
@@ -248,7 +151,8 @@ export const monthFigures = {
   flaggedFilings: {
     kind: 'count',
     in: ['placeMonth', 'placeYear', 'brandMonth'],
-    about: 'Coverage: filings whose receipts count otherwise than filed, or not at all.',
+    about:
+      'Coverage: number of filings whose receipts do not count as filed: only their taxable part counts, or nothing.',
     column: { key: 'flagged', title: 'Doubtful receipts', shown: 'chosen' },
   },
   unusual: {
@@ -270,9 +174,9 @@ export const monthFigures = {
     in: ['placeMonth', 'brandMonth'],
     unknownIn: ['placeMonth', 'brandMonth'],
     about:
-      'Of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts: all but those of hotels that filed $0 ' +
-      'for three calendar months in a row, of which it is one. A month that no release has interrupts them, so that rooms ' +
-      'count beside it that have long been idle. Null until figures of an earlier version are computed anew.',
+      'Of `rooms`, those of hotels that filed $0 for the month. RevPAR counts them as available. Rooms of a hotel that filed ' +
+      '$0 for three calendar months in a row are idle and not among them; a month that no release has interrupts such a ' +
+      'row. Null until figures computed by an earlier version of the product are computed anew.',
     from: ({ emptyRooms = null }) => emptyRooms,
     column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
   },

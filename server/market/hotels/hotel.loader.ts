@@ -7,7 +7,7 @@ import { hotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
-import type { Sums } from '../figures/monthFigures.rules.ts';
+import type { Sums } from '../figures/monthSums.rules.ts';
 import { memoized } from '../../platform/lib/memoized.ts';
 import { pageLoader, type PageLoader } from '../../platform/lib/list.ts';
 import type { Month } from '../../platform/lib/month.ts';

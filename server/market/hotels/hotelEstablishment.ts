@@ -3,7 +3,7 @@ import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
-import { monthSums, type SumName, type Sums } from '../figures/monthFigures.rules.ts';
+import { monthSums, type SumName, type Sums } from '../figures/monthSums.rules.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
 import { roomsFlags } from './filingFlags.rules.ts';
 import { headlineOfMonths, type AskedHeadline } from './hotelFigures.ts';

@@ -1,7 +1,7 @@
 import { Field, Float, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { FigureFields, figuresOf, seriesFields } from '../figures/figureFields.ts';
-import type { Sums } from '../figures/monthFigures.rules.ts';
+import type { Sums } from '../figures/monthSums.rules.ts';
 import { RECEIPTS_COMPARED, REVPAR_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';

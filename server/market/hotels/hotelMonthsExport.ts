@@ -11,7 +11,8 @@ import {
   throughOwners,
   type MonthExportArgs,
 } from '../figures/exports/monthFilter.ts';
-import { monthFigures, type MonthFigure } from '../figures/monthFigures.rules.ts';
+import type { MonthFigure } from '../figures/figureDefinition.rules.ts';
+import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { reasonsOfFacts } from './filingFlags.rules.ts';
 import { hotelMonthList } from './hotelMonth.sql.ts';
 

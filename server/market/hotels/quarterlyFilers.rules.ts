@@ -9,14 +9,14 @@ import { hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 
 /** Description of the field of a brand's, a company's or an owner's month. */
 export const AWAITS_SOME_QUARTERLY_FILERS =
-  'Coverage: true where no release has what quarterly filers filed for the month, and a hotel of these is one, so that its ' +
-  'part is missing: it filed by quarter for the nearest quarter that the releases have, before or after, was open by the ' +
-  'dates of that filing, and has no figure for the month.';
+  'Coverage: true if receipts of quarterly filers are missing, because no release has their filings for the month. At least ' +
+  'one of the hotels has no figure for the month, filed by quarter for the nearest quarter in the releases, before or ' +
+  'after, and was open in the month by the dates of that filing.';
 
 /** Description of the list of such months of several hotels together, or of one: those that lack its part. */
 export const AWAITED_MONTHS_OF_HOTELS =
-  'Lodging only: months for which no release has what quarterly filers filed, and a hotel of these is one, so that its part ' +
-  'is missing; empty if nothing is.';
+  'Lodging only: months without the receipts of at least one hotel that files by quarter, because no release has its filing; ' +
+  'empty if no month lacks any.';
 
 /** Description of the headline's list of such months. */
 export const AWAITED_MONTHS =

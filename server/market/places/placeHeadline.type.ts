@@ -134,7 +134,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   ttmRevparWeighted!: number | null;
 
   @Field(() => Int, {
-    description: 'Number of the last 12 months without the receipts of quarterly filers.',
+    description:
+      'Number of the 12 months that end with `month` without the receipts of quarterly filers. A count: other types list ' +
+      'such months in `awaitedMonths`.',
   })
   monthsAwaited!: number;
 }

@@ -1,6 +1,6 @@
 import { changeOf } from '../figures/change.ts';
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
-import type { Sums } from '../figures/monthFigures.rules.ts';
+import type { Sums } from '../figures/monthSums.rules.ts';
 import type { Change } from '../figures/figures.type.ts';
 import { revparCents } from '../hotels/hotel.rules.ts';
 import {

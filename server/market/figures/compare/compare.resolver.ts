@@ -3,7 +3,8 @@ import type { MarketContext } from '../../context.ts';
 import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { orManyAsOf } from '../../releases/monthsAsOf.ts';
 import { compareHotels } from './compare.ts';
-import { CompareHotelsInput, HotelComparison } from './compare.type.ts';
+import { CompareHotelsInput } from './compare.input.ts';
+import { HotelComparison } from './compare.type.ts';
 import { reading, work } from '../../../platform/lib/cost.ts';
 
 @Resolver()

@@ -9,7 +9,8 @@ import { asOfRelease } from '../../releases/asOf.ts';
 import { latestMonth } from '../../releases/latestMonth.ts';
 import type { AsOfInput } from '../../releases/release.type.ts';
 import { MOST_COMPETITORS, MOST_MONTHS } from './compare.rules.ts';
-import type { CompareHotelsInput, HotelComparison, PropertyKeyInput } from './compare.type.ts';
+import type { CompareHotelsInput, PropertyKeyInput } from './compare.input.ts';
+import type { HotelComparison } from './compare.type.ts';
 
 /** A property as page addresses name it. */
 function nameOf({ taxpayerNumber, locationNumber }: PropertyKeyInput): string {

@@ -6,7 +6,8 @@ import { changeWithoutIdle, likeForLike } from '../likeForLike.ts';
 import { notedMonths } from '../notedMonths.rules.ts';
 import * as rules from './compare.rules.ts';
 import { rankIn } from '../rank.ts';
-import type { ComparedHotel, ComparedSet, HotelComparison } from './compare.type.ts';
+import type { HotelComparison } from './compare.type.ts';
+import type { ComparedHotel, ComparedSet } from './comparedHotel.type.ts';
 import { subjectMonths } from './subjectMonths.ts';
 
 /** A hotel with its months, from the first that changes are against. */

@@ -7,7 +7,7 @@ import { CITY_IN_COUNTY } from '../../places/place.rules.ts';
 
 export const MONTHS_LEFT_OUT =
   'Months of which nothing counts, because an operator left out all that was filed for them, oldest first. Their ' +
-  'receipts are unknown: the list of months has none of them, and a sum over twelve months with one is not stated.';
+  'receipts are unknown, not 0: the list of months leaves them out, and a sum over 12 months that include one is null.';
 
 const MONTH_LEFT_OUT =
   'A month of a hotel, place or brand of which nothing counts, because an operator left out all that was filed. It says ' +

@@ -23,7 +23,9 @@ const descriptions: Record<keyof NotAsFiled, string> = {
   apportioned: ofHotels(
     'the part of the receipts that comes from quarterly filings, divided among months by days',
   ),
-  flaggedFilings: ofHotels('filings whose receipts count otherwise than filed, or not at all'),
+  flaggedFilings: ofHotels(
+    'number of filings whose receipts do not count as filed: only their taxable part counts, or nothing',
+  ),
   unusual: ofHotels(
     'the part of the receipts that comes from hotels whose receipts are unusual (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`); it counts ' +
       'as filed',

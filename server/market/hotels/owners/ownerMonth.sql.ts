@@ -1,5 +1,5 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
-import { monthSums } from '../../figures/monthFigures.rules.ts';
+import { monthSums } from '../../figures/monthSums.rules.ts';
 import { isIdle } from '../hotelPairs.rules.ts';
 import {
   awaitsQuarterlyHotels,

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PropertyKeyInput } from '../../figures/compare/compare.type.ts';
+import { PropertyKeyInput } from '../../figures/compare/compare.input.ts';
 import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { FieldError } from '../../../platform/lib/fieldErrors.ts';
 import { Node } from '../../../platform/lib/node.ts';

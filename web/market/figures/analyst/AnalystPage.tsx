@@ -2,12 +2,17 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../app/about.ts';
 import { routes } from '../../../app/paths.ts';
+import { lazy } from '../../../ui/parts/lazy.tsx';
 import { PageHead } from '../../../ui/parts/PageHead.tsx';
 import { Skeleton } from '../../../ui/parts/Skeleton.tsx';
+import { restoreTabs } from './queryTabs.ts';
 import styles from './AnalystPage.module.css';
-import { lazy } from '../../../ui/parts/lazy.tsx';
 
-const Explorer = lazy(async () => (await import('./Explorer.tsx')).Explorer);
+// Once is enough: a session that ends by itself loads the page anew.
+const Explorer = lazy(async () => {
+  restoreTabs();
+  return (await import('./Explorer.tsx')).Explorer;
+});
 
 /** Questions to the API in its own language, beside its documentation. */
 export function AnalystPage() {

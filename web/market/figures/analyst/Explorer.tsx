@@ -4,10 +4,7 @@ import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { QUERIES } from '../../../app/session.ts';
-import { keepDraft, readDrafts } from '../../../ui/hooks/useDraft.ts';
 import { useTheme } from '../../../ui/theme/ThemeProvider.tsx';
 import { askGraphql } from './askGraphql.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -21,15 +18,6 @@ import styles from './Explorer.module.css';
 const EXAMPLES = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPane };
 const PLUGINS = [EXAMPLES, HISTORY_PLUGIN];
 
-/** Brings back the tabs that were open when the session ended. */
-function bringBack(): void {
-  for (const [key, text] of Object.entries(readDrafts())) {
-    if (!key.startsWith(QUERIES)) continue;
-    localStorage.setItem(key, text);
-    keepDraft(key, null);
-  }
-}
-
 /** The first example, until the member has written a query. */
 function firstQuery(): { initialQuery?: string; initialVariables?: string } {
   const [first] = examples;
@@ -39,7 +27,6 @@ function firstQuery(): { initialQuery?: string; initialVariables?: string } {
 
 /** GraphiQL over our own API: editor, answer, documentation of the schema, history and examples. */
 export function Explorer() {
-  useState(bringBack);
   const { name } = useTheme();
   return (
     <div className={styles.explorer}>
