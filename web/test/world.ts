@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { closeContexts } from './contexts.ts';
 import { ownProduct } from '../../server/launch/test/redis.ts';
+import { waitForAnswer } from '../../server/launch/test/waitForAnswer.ts';
 import type { Person } from './people.ts';
 import { productAt, startProduct } from './product.ts';
 import type { Product, Running, StartedProduct } from './product.ts';
@@ -56,7 +57,7 @@ function emptyProduct(): Promise<StartedProduct> {
 }
 
 async function sampleProduct(): Promise<Product> {
-  const response = await fetch(inject('sampleHost'));
-  if (!response.ok) throw new Error(await response.text());
-  return productAt((await response.json()) as Running);
+  const { isOk, body } = await waitForAnswer(inject('sampleHost'));
+  if (!isOk) throw new Error(body);
+  return productAt(JSON.parse(body) as Running);
 }

@@ -1,4 +1,5 @@
 import type { Template } from './template.ts';
+import { waitForAnswer } from './waitForAnswer.ts';
 
 /** Facts about the run's servers that a test process needs. */
 export interface Hosted {
@@ -26,9 +27,9 @@ export function askHost(host: string, template: Template = { kind: 'empty' }): P
   return answer;
 }
 
-async function ask(host: string, body: string): Promise<Hosted> {
-  const response = await fetch(host, { method: 'POST', body });
-  const { hosted, error } = (await response.json()) as HostAnswer;
+async function ask(host: string, question: string): Promise<Hosted> {
+  const { body } = await waitForAnswer(host, question);
+  const { hosted, error } = JSON.parse(body) as HostAnswer;
   if (!hosted) throw new Error(error);
   return hosted;
 }

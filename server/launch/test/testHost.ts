@@ -15,8 +15,6 @@ declare module 'vitest' {
   }
 }
 
-const SIGN_OF_LIFE_MS = 10_000;
-
 interface Host {
   servers: Servers;
   templates: Templates;
@@ -37,16 +35,11 @@ export async function startHost(): Promise<{ url: string; close: () => Promise<v
   let opened: Promise<Host> | null = null;
   const http = createServer((request, response) => {
     opened ??= open();
-    // Filling a template may take minutes, and who hears nothing for five of them gives up.
-    const still = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
+    const end = (answer: HostAnswer): void => void response.end(JSON.stringify(answer));
     hostedFor(opened, request).then(
       (hosted) => end({ hosted }),
       (error: unknown) => end({ error: String(error) }),
     );
-    const end = (answer: HostAnswer): void => {
-      clearInterval(still);
-      response.end(JSON.stringify(answer));
-    };
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const close = async (): Promise<void> => {

@@ -41,41 +41,41 @@ export interface GrowthLoaders extends GrowthReaders {
   asOf: (release: number) => GrowthReaders;
 }
 
-/** The statements of now, or those as of a release. */
-interface Statements {
-  latestMonth: string;
-  comparableMonths: string;
-  parts: (kind: GrowthScopeKind) => string;
-  alike: (product: ProductName, kind: AlikeScopeKind) => string;
-  /** Parameters after their own. */
-  last: readonly number[];
+/** Rows of now, or as of a release; `values` are the parameters of a statement before the release. */
+interface Questions {
+  latestMonth: () => Promise<{ month: Month | null }[]>;
+  comparableMonths: (values: unknown[]) => Promise<ComparableMonth[]>;
+  parts: (kind: GrowthScopeKind, values: unknown[]) => Promise<RawPart[]>;
+  alike: (product: ProductName, kind: AlikeScopeKind, values: unknown[]) => Promise<RawAlike[]>;
 }
 
 export function createGrowthLoaders(db: Db): GrowthLoaders {
-  const current = {
-    latestMonth: latestHotelMonth,
-    comparableMonths,
-    parts: growthParts,
-    alike: alikeReceipts,
-    last: [],
-  };
-  const past = {
-    latestMonth: latestHotelMonthAsOf,
-    comparableMonths: comparableMonthsAsOf,
-    parts: growthPartsAsOf,
-    alike: alikeReceiptsAsOf,
-  };
   return {
-    ...readersOf(db, current),
-    asOf: memoized((release: number) => readersOf(db, { ...past, last: [release] })),
+    ...readersOf({
+      latestMonth: () => db.query<{ month: Month | null }[]>(latestHotelMonth),
+      comparableMonths: (values) => db.query<ComparableMonth[]>(comparableMonths, values),
+      parts: (kind, values) => db.query<RawPart[]>(growthParts(kind), values),
+      alike: (product, kind, values) => db.query<RawAlike[]>(alikeReceipts(product, kind), values),
+    }),
+    asOf: memoized((release: number) => readersOf(questionsAsOf(db, release))),
   };
 }
 
-function readersOf(db: Db, sql: Statements): GrowthReaders {
+function questionsAsOf(db: Db, release: number): Questions {
   return {
-    latestMonth: latestMonthOf(db, sql),
-    growth: growthLoader(db, sql),
-    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(db, sql, asked))), {
+    latestMonth: () => db.query<{ month: Month | null }[]>(latestHotelMonthAsOf, [release]),
+    comparableMonths: (values) => db.query<ComparableMonth[]>(comparableMonthsAsOf, [...values, release]),
+    parts: (kind, values) => db.query<RawPart[]>(growthPartsAsOf(kind), [...values, release]),
+    alike: (product, kind, values) =>
+      db.query<RawAlike[]>(alikeReceiptsAsOf(product, kind), [...values, release]),
+  };
+}
+
+function readersOf(questions: Questions): GrowthReaders {
+  return {
+    latestMonth: latestMonthOf(questions),
+    growth: growthLoader(questions),
+    alike: new DataLoader((keys) => Promise.all(keys.map((asked) => alikeIn(questions, asked))), {
       cacheKeyFn: ({ product, kind, key, months, years }) =>
         `${product} ${kind}:${key} ${months.join()} ${String(years)}`,
     }),
@@ -83,17 +83,17 @@ function readersOf(db: Db, sql: Statements): GrowthReaders {
 }
 
 /** Reads it once. */
-function latestMonthOf(db: Db, { latestMonth, last }: Statements): () => Promise<Month | null> {
+function latestMonthOf({ latestMonth }: Questions): () => Promise<Month | null> {
   let rows: Promise<{ month: Month | null }[]> | undefined;
   return async () => {
-    rows ??= db.query<{ month: Month | null }[]>(latestMonth, [...last]);
+    rows ??= latestMonth();
     return (await rows)[0]?.month ?? null;
   };
 }
 
-function growthLoader(db: Db, { comparableMonths, parts, last }: Statements): GrowthReaders['growth'] {
+function growthLoader(questions: Questions): GrowthReaders['growth'] {
   const monthsOf = ({ from, to }: Period): Promise<ComparableMonth[]> =>
-    db.query(comparableMonths, [firstDayOf(from), firstDayOf(to), ...last]);
+    questions.comparableMonths([firstDayOf(from), firstDayOf(to)]);
   const months = new DataLoader<Period, ComparableMonth[], string>(
     (periods) => Promise.all(periods.map(monthsOf)),
     { cacheKeyFn: ({ from, to }) => `${from} ${to}` },
@@ -102,16 +102,15 @@ function growthLoader(db: Db, { comparableMonths, parts, last }: Statements): Gr
     const compared = await months.load({ from, to });
     if (compared.length === 0) return null;
     const days = compared.map(({ month }) => firstDayOf(month));
-    return toGrowth({ from, to }, compared, await db.query<RawPart[]>(parts(kind), [key, days, ...last]));
+    return toGrowth({ from, to }, compared, await questions.parts(kind, [key, days]));
   };
   return new DataLoader((keys) => Promise.all(keys.map(growthOf)), {
     cacheKeyFn: ({ kind, key, from, to }) => `${kind}:${key} ${from} ${to}`,
   });
 }
 
-async function alikeIn(db: Db, { alike, last }: Statements, asked: AlikeAsked): Promise<Alike | null> {
+async function alikeIn({ alike }: Questions, asked: AlikeAsked): Promise<Alike | null> {
   const { product, kind, key, months, years } = asked;
-  const values = [key, months.map(firstDayOf), years, ...last];
-  const [row] = await db.query<RawAlike[]>(alike(product, kind), values);
+  const [row] = await alike(product, kind, [key, months.map(firstDayOf), years]);
   return alikeOfHotels(row ?? {});
 }

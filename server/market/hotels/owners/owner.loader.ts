@@ -92,10 +92,10 @@ export function createOwnerLoaders(db: Db): OwnerLoaders {
       BEVERAGE: rowsLoader(db, byMonths(ownerMonths('beverage'))),
     },
     cities: {
-      HOTEL: partsLoader(db, ownerCities('hotel')),
-      BEVERAGE: partsLoader(db, ownerCities('beverage')),
+      HOTEL: partsLoader((values) => db.query<RawPart[]>(ownerCities('hotel'), values)),
+      BEVERAGE: partsLoader((values) => db.query<RawPart[]>(ownerCities('beverage'), values)),
     },
-    brands: partsLoader(db, ownerBrands),
+    brands: partsLoader((values) => db.query<RawPart[]>(ownerBrands, values)),
     similar: createSimilarOwnerLoaders(db),
     asOf: memoized((release: number) => readersAsOf(db, release)),
   };
@@ -106,14 +106,13 @@ function readersAsOf(db: Db, release: number): PastOwnerReaders {
     oneByOne(db, release, () => byMonths(ownerMonthsAsOf(product)));
   const counts = (product: ProductName): RowLoader<string, OwnerCounts> =>
     rowLoader(db, withRelease(byNumbers(ownerCountsAsOf(product)), release));
+  const cities = (product: ProductName): PartsLoader =>
+    partsLoader((values) => db.query<RawPart[]>(ownerCitiesAsOf(product), [...values, release]));
   return {
     counts: { hotel: counts('hotel'), beverage: counts('beverage') },
     months: { HOTEL: months('hotel'), BEVERAGE: months('beverage') },
-    cities: {
-      HOTEL: partsLoader(db, ownerCitiesAsOf('hotel'), release),
-      BEVERAGE: partsLoader(db, ownerCitiesAsOf('beverage'), release),
-    },
-    brands: partsLoader(db, ownerBrandsAsOf, release),
+    cities: { HOTEL: cities('hotel'), BEVERAGE: cities('beverage') },
+    brands: partsLoader((values) => db.query<RawPart[]>(ownerBrandsAsOf, [...values, release])),
   };
 }
 
@@ -126,10 +125,9 @@ function byNumbers(statement: string): LoaderOptions<string, OwnerCounts, OwnerC
   };
 }
 
-/** The statement takes a release's number last if it is as of one. */
-function partsLoader(db: Db, statement: string, ...release: number[]): PartsLoader {
+function partsLoader(ask: (values: unknown[]) => Promise<RawPart[]>): PartsLoader {
   const read = ({ number, to }: OwnerPartsKey): Promise<RawPart[]> =>
-    db.query(statement, [number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS, ...release]);
+    ask([number, firstDayOf(addMonths(to, -11)), firstDayOf(to), MOST_PARTS]);
   return new DataLoader((keys) => Promise.all(keys.map(read)), {
     cacheKeyFn: ({ number, to }) => `${number} ${to}`,
   });

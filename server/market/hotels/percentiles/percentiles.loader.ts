@@ -53,11 +53,13 @@ export interface PercentileLoaders extends PercentileReaders {
 export function createPercentileLoaders(db: Db): PercentileLoaders {
   return {
     subject: rowLoader(db, byId<PercentileSubject>(percentileSubjects)),
-    ofPlace: placeLoader(({ kind, key, month }) => db.query(hotelsOfPlace(kind, month), [key])),
+    ofPlace: placeLoader(({ kind, key, month }) =>
+      db.query<ComparedHotel[]>(hotelsOfPlace(kind, month), [key]),
+    ),
     asOf: memoized((release: number) => ({
       subject: oneRowByOne(db, release, () => byId<PercentileSubject>(percentileSubjectsAsOf)),
       ofPlace: placeLoader(({ kind, key, month }) =>
-        db.query(hotelsOfPlaceAsOf(kind, month), [key, release]),
+        db.query<ComparedHotel[]>(hotelsOfPlaceAsOf(kind, month), [key, release]),
       ),
     })),
   };
