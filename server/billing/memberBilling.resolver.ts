@@ -11,7 +11,6 @@ import { withFreshLinks } from './invoices/invoiceLinks.ts';
 import { InvoiceConnection, type Invoice } from './invoices/invoice.type.ts';
 import { invoicesOf } from './invoices/invoices.ts';
 import { Subscription } from './subscriptions/subscription.type.ts';
-import { once } from './once.ts';
 import { Plan } from './rules/plan.rules.ts';
 import { reading, work } from '../platform/lib/cost.ts';
 import { purchaseCents } from './subscriptions/purchasePrice.ts';
@@ -62,7 +61,10 @@ Stripe has for a member who paid before. Null for a plan that is not sold, or if
   ): Promise<number | null> {
     const memberId = await visibleMember(context, member);
     const record = await context.loaders.billing.record.load(memberId);
-    return record && once(record, `purchase ${plan}`, () => purchaseCents(context.billing, record, plan));
+    const { billing, loaders } = context;
+    return (
+      record && loaders.billing.once(record, `purchase ${plan}`, () => purchaseCents(billing, record, plan))
+    );
   }
 }
 
@@ -74,7 +76,10 @@ export class SubscriptionResolver {
     description: `Charge for changing to a yearly plan today: the yearly price less the month that is paid for. Asked of
 Stripe in each request. Null if the plan cannot be changed or Stripe does not answer within 3 seconds.`,
   })
-  upgradePrice(@Ctx() { billing }: MemberContext, @Root() { record }: Subscription): Promise<number | null> {
-    return once(record, 'upgrade', () => upgradeCents(billing, record));
+  upgradePrice(
+    @Ctx() { billing, loaders }: MemberContext,
+    @Root() { record }: Subscription,
+  ): Promise<number | null> {
+    return loaders.billing.once(record, 'upgrade', () => upgradeCents(billing, record));
   }
 }

@@ -1,4 +1,4 @@
-import { isRunning, priceOf } from '../billing/membership.ts';
+import { isRunning, priceOf, renewalOf } from '../billing/membership.ts';
 import type { SetMemberRightsInput } from '../gql/graphql.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
@@ -79,9 +79,7 @@ function accessWithout(subscription: Subscription, other: string | null): string
     return 'They have no active plan: they immediately lose access to everything except plans and their account.';
   }
   const { isCancelled, status } = subscription;
-  const day = isCancelled
-    ? subscription.currentPeriodEnd
-    : (subscription.renewsAt ?? subscription.currentPeriodEnd);
+  const day = isCancelled ? subscription.currentPeriodEnd : renewalOf(subscription);
   if (status === 'PAST_DUE') return 'Their plan still gives full access, although its renewal is unpaid.';
   const end = day === null ? '' : ` ${isCancelled ? 'until' : 'and is renewed on'} ${formatOrdinalDay(day)}`;
   return `Their plan is ${String(planOf({ subscription }))} (${priceOf(subscription)}): it gives full access${end}.`;

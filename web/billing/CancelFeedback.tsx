@@ -35,7 +35,7 @@ interface Props {
 export function CancelFeedback({ subscription, onEnd }: Props) {
   const end = useRef<End>('kept');
   const onClose = (): void => {
-    // Who tries again after a failure finds the answers again.
+    // After a failure the dialog opens with the same answers.
     if (end.current !== 'failed') [REASON, TEXT].forEach((name) => keepDraft(name, null));
     onEnd(end.current);
   };

@@ -82,7 +82,7 @@ export function priceOf({
   return `${formatMoney(price)} a ${isYearly ? 'year' : 'month'}`;
 }
 
-/** True while it goes on. Stripe begins the next period before its renewal is paid, so one that is owed is left out. */
+/** True if the plan renews. False while a renewal is owed: Stripe begins the next period before it is paid. */
 export function isRenewed({
   isCancelled,
   isGiven,
@@ -91,12 +91,20 @@ export function isRenewed({
   return !isCancelled && !isGiven && status !== 'ENDED' && status !== 'PAST_DUE';
 }
 
-/** What the next renewal charges; undefined if it does not renew or the amount is not known. */
+/** Amount of the next renewal, such as `$15.00`; undefined if the plan does not renew or the amount is unknown. */
 export function nextPaymentOf(
   subscription: Pick<Subscription, 'isCancelled' | 'isGiven' | 'status' | 'renewalAmount'>,
 ): string | undefined {
   const { renewalAmount } = subscription;
   return renewalAmount !== null && isRenewed(subscription) ? formatMoney(renewalAmount) : undefined;
+}
+
+/** Time of the next renewal, or of the one that a cancelled plan has if it is kept; null if it is unknown. */
+export function renewalOf({
+  renewsAt,
+  currentPeriodEnd,
+}: Pick<Subscription, 'renewsAt' | 'currentPeriodEnd'>): string | null {
+  return renewsAt ?? currentPeriodEnd;
 }
 
 /** The card that is charged, without what could be misused. */

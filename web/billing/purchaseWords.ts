@@ -1,3 +1,4 @@
+import { renewalOf } from './membership.ts';
 import { formatOrdinalDay } from '../ui/formats/formatDay.ts';
 import { formatMoney } from '../ui/formats/formatMoney.ts';
 import type { KeptPlan } from './keptPlan.ts';
@@ -45,8 +46,9 @@ function keepWords(kept: KeptPlan, today: number): PurchaseWords {
 }
 
 /** The day of the renewal, and its amount: with a discount, credit or tax it is another one than the price. */
-function renewalTerms({ isYearly, price, renewsAt, renewalAmount, currentPeriodEnd }: KeptPlan): string {
-  const day = renewsAt ?? currentPeriodEnd;
+function renewalTerms(kept: KeptPlan): string {
+  const { isYearly, price, renewalAmount } = kept;
+  const day = renewalOf(kept);
   const on = day === null ? '' : ` on ${formatOrdinalDay(day)}`;
   const period = isYearly ? 'year' : 'month';
   if (renewalAmount === null || renewalAmount === price) {

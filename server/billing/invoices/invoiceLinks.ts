@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type { MemberContext } from '../../members/context.ts';
 import type { Page } from '../../platform/lib/page.ts';
 import { keepLinks } from './invoice.sql.ts';
-import { once } from '../once.ts';
 import type { SubscriptionRecord } from '../subscriptions/record.ts';
 import type { Invoice } from './invoice.type.ts';
 import { isMissing, isStripeError } from '../rules/paymentErrors.ts';
@@ -15,7 +14,7 @@ const MOST = 100;
  * renew, which lead nowhere. Stored links stay if Stripe takes more than 3 seconds.
  */
 export async function withFreshLinks(
-  { accounts, billing, log, requestId }: MemberContext,
+  { accounts, billing, loaders, log, requestId }: MemberContext,
   record: SubscriptionRecord | null,
   page: Page<Invoice>,
 ): Promise<Page<Invoice>> {
@@ -23,7 +22,7 @@ export async function withFreshLinks(
   const customer = record?.customerId ?? null;
   if (record === null || customer === null || billing.source === 'none' || stale.length === 0) return page;
   try {
-    const { data, has_more: hasMore } = await once(record, 'invoices', () =>
+    const { data, has_more: hasMore } = await loaders.billing.once(record, 'invoices', () =>
       billing.quick.invoices.list({ customer, limit: MOST }).catch(noneIfMissing),
     );
     const links = data.map(({ id, invoice_pdf: pdf, hosted_invoice_url: url }) => ({ id, pdf, page: url }));

@@ -42,7 +42,7 @@ export interface BillingMailFacts extends StepMailFacts, KeyMailFacts, WebhookMa
   cents?: number | null;
   /** Date of the next renewal, an ISO instant; null if it is not known. */
   renewsOn?: string | null;
-  /** What that renewal charges, which may be another amount than the price; null if it is not known. */
+  /** Cents that the card is charged at that renewal. Discounts, credits and taxes make them differ from the price; null if unknown. */
   renewalCents?: number | null;
   /** Date of the charge, of the end of access or of the end, depending on the email; an ISO instant. */
   on?: string | null;

@@ -49,8 +49,8 @@ export const chargedMembers = `/* chargedMembers */
   order by member_id limit 100`;
 
 /**
- * The amount of the next renewal can change at Stripe without a webhook that arrives, so it is read again in its last week,
- * once, and where it was never read.
+ * True for a subscription whose next renewal was never read, or not in the week before it: its amount can change at Stripe
+ * while the webhook is lost.
  */
 const isDueUnread = `coalesce(
     s.renews_at is null

@@ -39,7 +39,7 @@ interface Stored {
   status: string | null;
   isCancelled: boolean;
   periodEnd: Date | null;
-  /** True if it renews within days and was not read again since that. */
+  /** True if its next renewal has yet to be read, at all or in the week before it. */
   isDueUnread: boolean;
   isFree: boolean;
 }

@@ -32,7 +32,7 @@ export interface SubscriptionRecord {
    * this is stored.
    */
   renewsAt: Date | null;
-  /** What that renewal charges, as Stripe said when it was read last; null if it is not known. */
+  /** Cents that the card is charged at `renewsAt`, by Stripe's preview when the record was last read; null if unknown. */
   renewalCents: number | null;
   /** Amount of an unpaid renewal; null if there is none. */
   owedCents: number | null;

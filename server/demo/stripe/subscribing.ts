@@ -48,7 +48,7 @@ export function lineOf({ price, current_period_start: start, current_period_end:
   return { amount: price.unit_amount, description: `1 × ${name}`, period: { start, end } };
 }
 
-/** What an invoice is for; the id is empty for a subscription that is only asked about. */
+/** Subscription that an invoice charges; a preview of one that does not exist yet has an empty id. */
 type Billed = Pick<Subscription, 'id' | 'customer'>;
 
 /** An invoice that waits to be paid and is not stored. The customer's balance is added to it. */

@@ -17,7 +17,7 @@ export interface LoaderOptions<Key, Raw, Row> {
 export type RowLoader<Key, Row> = DataLoader<Key, Row | null, string | number>;
 export type RowsLoader<Key, Row> = DataLoader<Key, Row[], string | number>;
 
-/** What loaders have in common with readers that take a statement for each key. */
+/** Loads rows by key: a DataLoader, or a reader with a statement for each key. */
 export interface Reader<Key, Found> {
   load: (key: Key) => Promise<Found>;
 }

@@ -1,6 +1,6 @@
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { storeToken } from '../../app/session.ts';
 import { readSchema } from '../../test/readSchema.ts';
 import { usePages } from '../../test/renderPage.tsx';
 import { fileOf, MEGABYTE, uploadServer } from '../../test/uploadServer.ts';
+import { AddSchedule } from './AddSchedule.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { UploadSection } from './UploadSection.tsx';
 
@@ -181,4 +182,15 @@ test('an address is added with its problems beside the fields, its run cancelled
     { addSchedule: { ...bars, address: 'https://files.test/' } },
     { addSchedule: { ...bars, address: 'https://files.test/a.zip' } },
   ]);
+});
+
+test('a schedule that is not added yet is kept, as when the session ends meanwhile', async () => {
+  const open = async (): Promise<HTMLElement> => {
+    const user = renderSection(<AddSchedule onAdded={() => undefined} />, {});
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    return screen.getByLabelText('Name');
+  };
+  fireEvent.change(await open(), { target: { value: 'bars' } });
+  cleanup();
+  expect(await open()).toHaveProperty('value', 'bars');
 });

@@ -1,6 +1,18 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { MonthScalar } from '../../../platform/lib/scalars.ts';
 
+/** The period of a comparison, as an input and as arguments. */
+export const comparedPeriod = {
+  from: {
+    nullable: true,
+    description: 'First month; without it, the 12 months that end with `to` are compared.',
+  },
+  to: {
+    nullable: true,
+    description: 'Last month; the range is at most 120 months. Without it, the latest published month.',
+  },
+};
+
 @InputType('PropertyKeyInput', { description: 'Taxpayer and location number, which identify a property.' })
 export class PropertyKeyInput {
   @Field(() => String, { description: 'Taxpayer number.' })
@@ -22,15 +34,9 @@ export class CompareHotelsInput {
   })
   competitors!: PropertyKeyInput[];
 
-  @Field(() => MonthScalar, {
-    nullable: true,
-    description: 'First month; without it, the 12 months that end with `to` are compared.',
-  })
+  @Field(() => MonthScalar, comparedPeriod.from)
   from?: string | null;
 
-  @Field(() => MonthScalar, {
-    nullable: true,
-    description: 'Last month; the range is at most 120 months. Without it, the latest published month.',
-  })
+  @Field(() => MonthScalar, comparedPeriod.to)
   to?: string | null;
 }

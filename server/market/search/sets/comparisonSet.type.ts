@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PropertyKeyInput } from '../../figures/compare/compare.input.ts';
+import { comparedPeriod, PropertyKeyInput } from '../../figures/compare/compare.input.ts';
 import { RankAsOfArgs } from '../../releases/figuresAsOf.args.ts';
 import { FieldError } from '../../../platform/lib/fieldErrors.ts';
 import { Node } from '../../../platform/lib/node.ts';
@@ -27,16 +27,10 @@ export class ComparisonSet extends Node {
 
 @ArgsType()
 export class ComparedMonthsArgs extends RankAsOfArgs {
-  @Field(() => MonthScalar, {
-    nullable: true,
-    description: 'First month; without it, the 12 months that end with `to` are compared.',
-  })
+  @Field(() => MonthScalar, comparedPeriod.from)
   from?: string | null;
 
-  @Field(() => MonthScalar, {
-    nullable: true,
-    description: 'Last month; the range is at most 120 months. Without it, the latest published month.',
-  })
+  @Field(() => MonthScalar, comparedPeriod.to)
   to?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeHotel, page } from '../../../test/fakeHotel.ts';
 import { HOTELS, RELEASE } from '../../../test/fakeFigures.ts';
 import { fakeBar } from '../../../test/fakeBar.ts';
-import { renderPage, usePages } from '../../../test/renderPage.tsx';
+import { goTo, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
 
@@ -210,4 +210,14 @@ test('a feed’s address is shown once and replaced, a webhook is set and tested
     await press('Delete');
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
   }
+});
+
+test('a webhook’s address that is not set yet is kept, as when the session ends meanwhile', async () => {
+  const { user } = renderPage('/stt/new', { answers });
+  const field = () => screen.findByRole('textbox', { name: 'Address of your webhook' });
+  await user.type(await field(), 'https://hooks.test');
+  goTo('/stt/brands');
+  await screen.findByRole('heading', { level: 1, name: /^Brands/ });
+  goTo('/stt/new');
+  expect(await field()).toHaveProperty('value', 'https://hooks.test');
 });
