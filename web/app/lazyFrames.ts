@@ -1,8 +1,8 @@
 import { lazyPage } from './lazyPage.tsx';
 
-export const Shell = lazyPage(async () => (await import('./Shell.tsx')).Shell);
-export const TrialShell = lazyPage(
-  async () => (await import('../market/search/trial/TrialShell.tsx')).TrialShell,
+export const Shell = lazyPage(() => import('./Shell.tsx').then((page) => page.Shell));
+export const TrialShell = lazyPage(() =>
+  import('../market/search/trial/TrialShell.tsx').then((page) => page.TrialShell),
 );
-export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
-export const NotFoundPart = lazyPage(async () => (await import('./NotFoundPart.tsx')).NotFoundPart);
+export const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage));
+export const NotFoundPart = lazyPage(() => import('./NotFoundPart.tsx').then((page) => page.NotFoundPart));

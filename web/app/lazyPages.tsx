@@ -3,95 +3,118 @@ import { Navigate } from 'react-router-dom';
 import { routes } from './paths.ts';
 import { lazyPage } from './lazyPage.tsx';
 
-const SearchPage = lazyPage(async () => (await import('../market/search/SearchPage.tsx')).SearchPage);
-const ResultsPage = lazyPage(async () => (await import('../market/search/ResultsPage.tsx')).ResultsPage);
-const HotelPage = lazyPage(async () => (await import('../market/hotels/HotelPage.tsx')).HotelPage);
-const BeveragePage = lazyPage(
-  async () => (await import('../market/beverages/BeveragePage.tsx')).BeveragePage,
+// `then`, because fifty times `await` would be half a kilobyte of the first load.
+const SearchPage = lazyPage(() => import('../market/search/SearchPage.tsx').then((page) => page.SearchPage));
+const ResultsPage = lazyPage(() =>
+  import('../market/search/ResultsPage.tsx').then((page) => page.ResultsPage),
 );
-const PlacePage = lazyPage(async () => (await import('../market/places/PlacePage.tsx')).PlacePage);
-const ComparePage = lazyPage(
-  async () => (await import('../market/figures/compare/ComparePage.tsx')).ComparePage,
+const HotelPage = lazyPage(() => import('../market/hotels/HotelPage.tsx').then((page) => page.HotelPage));
+const BeveragePage = lazyPage(() =>
+  import('../market/beverages/BeveragePage.tsx').then((page) => page.BeveragePage),
 );
-const SetPage = lazyPage(async () => (await import('../market/search/sets/SetPage.tsx')).SetPage);
-const ExplorePage = lazyPage(
-  async () => (await import('../market/figures/explore/ExplorePage.tsx')).ExplorePage,
+const PlacePage = lazyPage(() => import('../market/places/PlacePage.tsx').then((page) => page.PlacePage));
+const ComparePage = lazyPage(() =>
+  import('../market/figures/compare/ComparePage.tsx').then((page) => page.ComparePage),
 );
-const MapPage = lazyPage(async () => (await import('../market/places/maps/MapPage.tsx')).MapPage);
-const DictionaryPage = lazyPage(
-  async () => (await import('../market/figures/dictionary/DictionaryPage.tsx')).DictionaryPage,
+const SetPage = lazyPage(() => import('../market/search/sets/SetPage.tsx').then((page) => page.SetPage));
+const ExplorePage = lazyPage(() =>
+  import('../market/figures/explore/ExplorePage.tsx').then((page) => page.ExplorePage),
 );
-const AnalystPage = lazyPage(
-  async () => (await import('../market/figures/analyst/AnalystPage.tsx')).AnalystPage,
+const MapPage = lazyPage(() => import('../market/places/maps/MapPage.tsx').then((page) => page.MapPage));
+const DictionaryPage = lazyPage(() =>
+  import('../market/figures/dictionary/DictionaryPage.tsx').then((page) => page.DictionaryPage),
 );
-const ExportsPage = lazyPage(
-  async () => (await import('../market/figures/exports/ExportsPage.tsx')).ExportsPage,
+const AnalystPage = lazyPage(() =>
+  import('../market/figures/analyst/AnalystPage.tsx').then((page) => page.AnalystPage),
 );
-const RestApiPage = lazyPage(
-  async () => (await import('../market/figures/analyst/RestApiPage.tsx')).RestApiPage,
+const ExportsPage = lazyPage(() =>
+  import('../market/figures/exports/ExportsPage.tsx').then((page) => page.ExportsPage),
 );
-const SchemaChangesPage = lazyPage(
-  async () => (await import('../market/figures/analyst/SchemaChangesPage.tsx')).SchemaChangesPage,
+const RestApiPage = lazyPage(() =>
+  import('../market/figures/analyst/RestApiPage.tsx').then((page) => page.RestApiPage),
 );
-const RecentPage = lazyPage(async () => (await import('../market/search/recent/RecentPage.tsx')).RecentPage);
-const PortfolioListPage = lazyPage(
-  async () => (await import('../market/search/portfolios/PortfolioListPage.tsx')).PortfolioListPage,
+const SchemaChangesPage = lazyPage(() =>
+  import('../market/figures/analyst/SchemaChangesPage.tsx').then((page) => page.SchemaChangesPage),
 );
-const PortfolioPage = lazyPage(
-  async () => (await import('../market/search/portfolios/PortfolioPage.tsx')).PortfolioPage,
+const RecentPage = lazyPage(() =>
+  import('../market/search/recent/RecentPage.tsx').then((page) => page.RecentPage),
 );
-const BrandsPage = lazyPage(async () => (await import('../market/brands/BrandsPage.tsx')).BrandsPage);
-const BrandPage = lazyPage(async () => (await import('../market/brands/BrandPage.tsx')).BrandPage);
-const ParentCompanyPage = lazyPage(
-  async () => (await import('../market/brands/ParentCompanyPage.tsx')).ParentCompanyPage,
+const PortfolioListPage = lazyPage(() =>
+  import('../market/search/portfolios/PortfolioListPage.tsx').then((page) => page.PortfolioListPage),
 );
-const OwnerPage = lazyPage(async () => (await import('../market/hotels/owners/OwnerPage.tsx')).OwnerPage);
-const TrendsPage = lazyPage(async () => (await import('../market/figures/trends/TrendsPage.tsx')).TrendsPage);
-const NewsPage = lazyPage(async () => (await import('../market/releases/news/NewsPage.tsx')).NewsPage);
-const LogoutPage = lazyPage(async () => (await import('../members/accounts/LogoutPage.tsx')).LogoutPage);
-const SignUpPage = lazyPage(async () => (await import('../members/accounts/SignUpPage.tsx')).SignUpPage);
-const PasswordRequestPage = lazyPage(
-  async () => (await import('../members/accounts/PasswordRequestPage.tsx')).PasswordRequestPage,
+const PortfolioPage = lazyPage(() =>
+  import('../market/search/portfolios/PortfolioPage.tsx').then((page) => page.PortfolioPage),
 );
-const PasswordResetPage = lazyPage(
-  async () => (await import('../members/accounts/PasswordResetPage.tsx')).PasswordResetPage,
+const BrandsPage = lazyPage(() => import('../market/brands/BrandsPage.tsx').then((page) => page.BrandsPage));
+const BrandPage = lazyPage(() => import('../market/brands/BrandPage.tsx').then((page) => page.BrandPage));
+const ParentCompanyPage = lazyPage(() =>
+  import('../market/brands/ParentCompanyPage.tsx').then((page) => page.ParentCompanyPage),
 );
-const ConfirmEmailPage = lazyPage(
-  async () => (await import('../members/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+const OwnerPage = lazyPage(() =>
+  import('../market/hotels/owners/OwnerPage.tsx').then((page) => page.OwnerPage),
 );
-const UnsubscribePage = lazyPage(
-  async () => (await import('../members/news/UnsubscribePage.tsx')).UnsubscribePage,
+const TrendsPage = lazyPage(() =>
+  import('../market/figures/trends/TrendsPage.tsx').then((page) => page.TrendsPage),
 );
-const YourAccountPage = lazyPage(
-  async () => (await import('../members/accounts/YourAccountPage.tsx')).YourAccountPage,
+const NewsPage = lazyPage(() => import('../market/releases/news/NewsPage.tsx').then((page) => page.NewsPage));
+const LogoutPage = lazyPage(() =>
+  import('../members/accounts/LogoutPage.tsx').then((page) => page.LogoutPage),
 );
-const FeedbackPage = lazyPage(
-  async () => (await import('../members/accounts/FeedbackPage.tsx')).FeedbackPage,
+const SignUpPage = lazyPage(() =>
+  import('../members/accounts/SignUpPage.tsx').then((page) => page.SignUpPage),
 );
-const AccountPage = lazyPage(async () => (await import('../members/accounts/AccountPage.tsx')).AccountPage);
-const PremisesPage = lazyPage(async () => (await import('../admin/premises/PremisesPage.tsx')).PremisesPage);
-const DoubtfulPage = lazyPage(async () => (await import('../admin/doubtful/DoubtfulPage.tsx')).DoubtfulPage);
-const DataPage = lazyPage(async () => (await import('../admin/data/DataPage.tsx')).DataPage);
-const BrandRulesPage = lazyPage(
-  async () => (await import('../admin/brands/BrandRulesPage.tsx')).BrandRulesPage,
+const PasswordRequestPage = lazyPage(() =>
+  import('../members/accounts/PasswordRequestPage.tsx').then((page) => page.PasswordRequestPage),
 );
-const BusinessPage = lazyPage(async () => (await import('../admin/business/BusinessPage.tsx')).BusinessPage);
-const AdminPage = lazyPage(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
-const PaymentPlanPage = lazyPage(
-  async () => (await import('../billing/PaymentPlanPage.tsx')).PaymentPlanPage,
+const PasswordResetPage = lazyPage(() =>
+  import('../members/accounts/PasswordResetPage.tsx').then((page) => page.PasswordResetPage),
 );
-const PaymentFormPage = lazyPage(
-  async () => (await import('../billing/PaymentFormPage.tsx')).PaymentFormPage,
+const ConfirmEmailPage = lazyPage(() =>
+  import('../members/accounts/ConfirmEmailPage.tsx').then((page) => page.ConfirmEmailPage),
 );
-const UpdateCardPage = lazyPage(async () => (await import('../billing/UpdateCardPage.tsx')).UpdateCardPage);
-const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage);
-const TrialHotelPage = lazyPage(
-  async () => (await import('../market/search/trial/TrialHotelPage.tsx')).TrialHotelPage,
+const UnsubscribePage = lazyPage(() =>
+  import('../members/news/UnsubscribePage.tsx').then((page) => page.UnsubscribePage),
 );
-const TrialPlacePage = lazyPage(
-  async () => (await import('../market/search/trial/TrialPlacePage.tsx')).TrialPlacePage,
+const YourAccountPage = lazyPage(() =>
+  import('../members/accounts/YourAccountPage.tsx').then((page) => page.YourAccountPage),
 );
-const PushPage = lazyPage(async () => (await import('./PushPage.tsx')).PushPage);
+const FeedbackPage = lazyPage(() =>
+  import('../members/accounts/FeedbackPage.tsx').then((page) => page.FeedbackPage),
+);
+const AccountPage = lazyPage(() =>
+  import('../members/accounts/AccountPage.tsx').then((page) => page.AccountPage),
+);
+const PremisesPage = lazyPage(() =>
+  import('../admin/premises/PremisesPage.tsx').then((page) => page.PremisesPage),
+);
+const DoubtfulPage = lazyPage(() =>
+  import('../admin/doubtful/DoubtfulPage.tsx').then((page) => page.DoubtfulPage),
+);
+const DataPage = lazyPage(() => import('../admin/data/DataPage.tsx').then((page) => page.DataPage));
+const BrandRulesPage = lazyPage(() =>
+  import('../admin/brands/BrandRulesPage.tsx').then((page) => page.BrandRulesPage),
+);
+const BusinessPage = lazyPage(() =>
+  import('../admin/business/BusinessPage.tsx').then((page) => page.BusinessPage),
+);
+const AdminPage = lazyPage(() => import('../admin/AdminPage.tsx').then((page) => page.AdminPage));
+const PaymentPlanPage = lazyPage(() =>
+  import('../billing/PaymentPlanPage.tsx').then((page) => page.PaymentPlanPage),
+);
+const PaymentFormPage = lazyPage(() =>
+  import('../billing/PaymentFormPage.tsx').then((page) => page.PaymentFormPage),
+);
+const UpdateCardPage = lazyPage(() =>
+  import('../billing/UpdateCardPage.tsx').then((page) => page.UpdateCardPage),
+);
+const LegalPage = lazyPage(() => import('./LegalPage.tsx').then((page) => page.LegalPage));
+const TrialHotelPage = lazyPage(() =>
+  import('../market/search/trial/TrialHotelPage.tsx').then((page) => page.TrialHotelPage),
+);
+const TrialPlacePage = lazyPage(() =>
+  import('../market/search/trial/TrialPlacePage.tsx').then((page) => page.TrialPlacePage),
+);
+const PushPage = lazyPage(() => import('./PushPage.tsx').then((page) => page.PushPage));
 
 type Page = readonly [path: string, element: ReactElement];
 
