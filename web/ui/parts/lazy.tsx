@@ -1,5 +1,5 @@
-import { useEffect, useState, useTransition } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, lazy as loadLazily, use, useEffect, useState, useTransition } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 
 interface Retry {
@@ -10,40 +10,39 @@ interface Retry {
 
 const part = (retry: Retry): ReactNode => <Failure what="This part" {...retry} />;
 
-/** Code on its way: undefined until it is there, null if it did not arrive. */
-interface Code<P> {
-  Part?: ComponentType<P> | null;
-  end: Promise<void>;
-}
-
-function askFor<P>(load: () => Promise<ComponentType<P>>, before?: Promise<unknown>): Code<P> {
-  const arrived = Promise.resolve(before).then(load);
-  const code: Code<P> = { end: arrived.catch(() => null).then((Part) => void (code.Part = Part)) };
-  return code;
-}
+const RetryContext = createContext<Retry>({ onRetry: () => undefined, busy: false });
 
 /**
- * Like React's: a component whose code loads when it first shows. If the code does not arrive, as offline, the component
- * says so in its place and can ask again; React's would break all that is around it, until the page is reloaded.
+ * React's `lazy`, but if the code does not arrive, as offline, the component says so in its place and can ask again. React's
+ * own would break all that is around it, until the page is reloaded.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   missing: (retry: Retry, props: P) => ReactNode = part,
 ): ComponentType<P> {
-  let latest: Code<P> | null = null;
+  const Missing = (props: P): ReactNode => {
+    // The next visit asks again.
+    useEffect(() => void (latest = ask()), []);
+    return missing(use(RetryContext), props);
+  };
+  const ask = (before?: () => Promise<void>): LazyExoticComponent<ComponentType<P>> =>
+    loadLazily(async () => {
+      const arrived = Promise.resolve(before?.()).then(load);
+      return { default: await arrived.catch(() => Missing) };
+    });
+  let latest = ask();
   return function Late(props: P) {
-    const [{ Part, end }, setCode] = useState(() => (latest ??= askFor(load)));
+    const [Part, setPart] = useState(() => latest);
     const [busy, start] = useTransition();
-    useEffect(() => {
-      // The next visit asks again. Cleared only after rendering, because React would ask again and again.
-      if (Part === null) latest = null;
-    }, [Part]);
-    // Suspense waits for a thrown promise, as React's own `lazy` throws one. With `use`, tests never get past the wait.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (Part === undefined) throw end;
-    if (Part !== null) return <Part {...props} />;
-    const onRetry = (): void => start(() => setCode((latest = askFor(load, reloadStyles()))));
-    return missing({ busy, onRetry }, props);
+    const onRetry = (): void => {
+      const next = (latest = ask(reloadStyles));
+      start(() => setPart(() => next));
+    };
+    return (
+      <RetryContext value={{ onRetry, busy }}>
+        <Part {...props} />
+      </RetryContext>
+    );
   };
 }
 
