@@ -506,7 +506,7 @@ export type DecidePremisesInput = {
   address: Scalars['String']['input'];
   /** Decision; null undoes the one in force. */
   decision?: InputMaybe<PremisesDecision>;
-  /** Reason, for other administrators. */
+  /** Reason, at most 500 characters, for other administrators. */
   note: Scalars['String']['input'];
   /** The other address, in any usual spelling. */
   otherAddress: Scalars['String']['input'];
@@ -1191,7 +1191,7 @@ export type RankingMark =
   | 'MONTHS_MISSING'
   /** It has no figures in the earlier period. */
   | 'ONLY_LATER'
-  /** Single hotels only: another owner last filed at least twice or at most half of its rooms (`Hotel.roomsOfAnotherOwner`), so that RevPAR of one of them is hardly right. As of a release, by what is filed today. */
+  /** Single hotels only: another owner last filed at least twice or at most half of its rooms (`Hotel.roomsOfAnotherOwner`), so that one of the two numbers is probably wrong, and RevPAR with it. As of a release, by what is filed today. */
   | 'ROOMS_DIFFER'
   /** Hotels only: no rooms count in some of its months with figures, so that RevPAR covers fewer months than the receipts (`revparMonths`). */
   | 'ROOMS_MISSING'

@@ -54,8 +54,8 @@ export class Subscription {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: `Time it renews; if it is cancelled, the time it would renew if it is kept, be it after \`currentPeriodEnd\`. Null if
-it does not renew or the time is not known yet.`,
+    description: `Time it renews; if it is cancelled, the time at which it would renew if it is kept, which may be after
+\`currentPeriodEnd\`. Null if it does not renew or the time is not known yet.`,
   })
   renewsAt!: Date | null;
 
@@ -163,14 +163,17 @@ abstract class PaymentPayload {
 }
 
 @ObjectType('SubscriptionPayload', {
-  description: `The subscription after a change. Errors: \`REQUIRED\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
+  description: `The subscription after a change. Errors: \`REQUIRED\`, \`TOO_LONG\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
 \`SUBSCRIPTION_NOT_CHECKED\` if Stripe does not say whether the recorded one still runs, \`AMOUNT_CHANGED\`,
 \`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
 \`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
   simpleResolvers: true,
 })
 export class SubscriptionPayload extends PaymentPayload {
-  @Field(() => Member, { nullable: true, description: 'The member, with access rights after the change.' })
+  @Field(() => Member, {
+    nullable: true,
+    description: 'The member, with access rights after the change; null if it was refused.',
+  })
   member!: Member | null;
 
   @Field(() => String, {
@@ -181,7 +184,7 @@ export class SubscriptionPayload extends PaymentPayload {
 }
 
 @ObjectType('CardPayload', {
-  description: `The subscription after a card change. Errors: \`REQUIRED\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
+  description: `The subscription after a card change. Errors: \`REQUIRED\`, \`TOO_LONG\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
 \`PAYMENT_NOT_SET_UP\`, \`TOO_MANY_ATTEMPTS\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the
 card is the cause.`,
   simpleResolvers: true,

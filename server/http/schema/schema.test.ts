@@ -45,14 +45,23 @@ test('every type, field, argument and value has a description', () => {
 
 test('every field that may be null says when', () => {
   const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
-  // Of payloads, everything may be null where there are errors.
-  const plain = types.filter(isObjectType).filter((type) => !('errors' in type.getFields()));
-  const silent = plain.flatMap((type) =>
+  const silent = types.filter(isObjectType).flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => !isNonNullType(field.type) && !/null/i.test(field.description ?? ''))
       .map((field) => `${type.name}.${field.name}`),
   );
   expect(silent).toEqual([]);
+});
+
+test('error codes are set as code', () => {
+  const texts = Object.values(createSchema().getTypeMap()).flatMap((type) => [
+    type.description ?? '',
+    ...(isObjectType(type)
+      ? Object.values(type.getFields()).map(({ description }) => description ?? '')
+      : []),
+  ]);
+  const plain = texts.filter((text) => /Error(s| codes): [A-Z][A-Z]/.test(text));
+  expect(plain).toEqual([]);
 });
 
 test('a mutation takes nothing, or one input', () => {

@@ -25,9 +25,8 @@ export class PlaceBrand {
 
   @Field(() => Int, {
     description:
-      'Number of these months in which rooms of the brand count, the ones that `revpar` and `receiptsPerRoom` ' +
-      'cover. Brands ' +
-      'with fewer than 10 are not ranked.',
+      'Number of the 12 months in which rooms of the brand count, the ones that `revpar` and `receiptsPerRoom` cover. ' +
+      'Brands with fewer than 10 are not ranked.',
   })
   revparMonths!: number;
 

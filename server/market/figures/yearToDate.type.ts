@@ -23,7 +23,7 @@ export class YearToDate {
   })
   months!: string[];
 
-  @Field(() => UsdScalar, { description: 'Receipts of these months.' })
+  @Field(() => UsdScalar, { description: 'Receipts of `months`.' })
   receipts!: number;
 
   @Field(() => Float, {
@@ -42,13 +42,13 @@ export class YearToDate {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Latest earlier year with figures for all of these months; null if none.',
+    description: 'Latest earlier year with figures for all of `months`; null if none.',
   })
   comparedYear!: number | null;
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts of the same months of `comparedYear`; null if there is no such year.',
+    description: 'Receipts of the same calendar months of `comparedYear`; null if there is no such year.',
   })
   receiptsBefore!: number | null;
 

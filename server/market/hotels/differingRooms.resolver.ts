@@ -10,7 +10,8 @@ export class DifferingRoomsResolver {
     nullable: true,
     description:
       'Rooms that an earlier or later owner of the hotel last filed, if these are at least twice or at most half of ' +
-      '`roomCapacity`, and the larger number is at least 20: one of both is hardly right, and no RevPAR of it. Null otherwise.',
+      '`roomCapacity`, and the larger number is at least 20: one of the two is probably wrong, and ' +
+      'RevPAR with it. Null otherwise.',
   })
   async roomsOfAnotherOwner(
     @Root() { propertyId }: Hotel,

@@ -2,7 +2,7 @@
 const LEAST_ROOMS = 20;
 const TIMES = 2;
 
-/** SQL: true if the rooms of two owners (aliases of properties) are so far apart that one number is hardly right. */
+/** SQL: true if the rooms of two owners (aliases of properties) are so far apart that one number is probably wrong. */
 function differ(one: string, other: string): string {
   const rooms = `${one}.room_capacity, ${other}.room_capacity`;
   return `least(${rooms}) > 0 and greatest(${rooms}) >= ${String(LEAST_ROOMS)}

@@ -9,10 +9,10 @@ import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { UsdScalar } from '../../platform/lib/scalars.ts';
 
 export const TTM_REVPAR =
-  'Mean of the 12 monthly RevPARs, rounded up to a whole dollar; null unless all 12 are known.';
+  'Mean of the 12 monthly RevPARs, US dollars, rounded up to a whole dollar; null unless all 12 are known.';
 export const TTM_WEIGHTED =
-  'Receipts of 12 months over their available room-nights, as the industry does, 2 decimals; null unless ' +
-  'all 12 are known.';
+  'RevPAR of the 12 months: their receipts divided by their available room-nights, the usual way in the industry, US ' +
+  'dollars, 2 decimals; null unless all 12 are known.';
 
 const rankAmong = (whose: string) => ({
   nullable: true,

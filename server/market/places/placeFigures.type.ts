@@ -11,8 +11,8 @@ import { CITY_IN_COUNTY } from './place.rules.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 const ON_THE_YEAR =
-  'Change of receipts from the year before, like for like, over the months that both years have; null where that ' +
-  'of `receiptsLikeForLike` is.';
+  'Change of receipts from the year before, like for like, over the months that both years have; null if ' +
+  '`receiptsLikeForLike` is, or has no change.';
 const COMPARED = 'Receipts that `receiptsChange` compares; null if the year before has none of the months.';
 const PART = 'null where unknown for any of the properties (legacy releases state the total only).';
 
@@ -130,7 +130,7 @@ export abstract class LodgingYearFacts extends figuresOf<'placeYear'>() {
   @Field(() => Change, {
     nullable: true,
     description:
-      'Change of RevPAR over those months, for properties whose rooms count in both years; null if they have less than ' +
+      'Change of RevPAR from the year before, over the months that both years have, for properties whose rooms count in both years; null if they have less than ' +
       '80% of the receipts behind RevPAR.',
   })
   revparChange!: Change | null;

@@ -125,18 +125,20 @@ export class DecidePremisesInput {
   @Field(() => PremisesDecision, { nullable: true, description: 'Decision; null undoes the one in force.' })
   decision?: PremisesDecision | null;
 
-  @Field(() => String, { description: 'Reason, for other administrators.' })
+  @Field(() => String, { description: 'Reason, at most 500 characters, for other administrators.' })
   note!: string;
 }
 
 @ObjectType('DecidePremisesPayload', {
   simpleResolvers: true,
-  description: 'Result of a decision about two addresses.',
+  description:
+    'Result of a decision about two addresses. Error codes: `NOT_FOUND`, `INVALID` if both are spellings of one address, ' +
+    '`EMPTY` or `TOO_LONG` for the note, and `UNCHANGED`.',
 })
 export class DecidePremisesPayload {
   @Field(() => PremisesPair, {
     nullable: true,
-    description: 'The pair as it is now; null if it is in no list.',
+    description: 'The pair as it is now; null if it is in no list, or if the request was refused.',
   })
   pair!: PremisesPair | null;
 

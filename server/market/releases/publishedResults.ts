@@ -48,5 +48,5 @@ export async function isPublished(db: Db, { results, periodEnd, asOf }: ResultsP
 }
 
 export const IS_PUBLISHED =
-  'True if a release has the period, at least for a part of its months and filers. If not, nobody knows who filed: that ' +
-  'there are no rows then does not mean that nobody did.';
+  'True if a release has the period, at least for a part of its months and filers. If false, it is unknown who filed: ' +
+  'an empty table does not mean that nobody did.';

@@ -57,13 +57,13 @@ export class SetMemberRightsInput {
 }
 
 @ObjectType('MemberPayload', {
-  description: `The member after a change. Errors: \`NOT_FOUND\`; \`OWN_RIGHTS\` if the member would change their own
+  description: `The member after a change. Errors: \`NOT_FOUND\`; \`FORBIDDEN\` if the viewer is no longer an administrator; \`OWN_RIGHTS\` if the member would change their own
 administrator rights; \`PAYMENT_FAILED\` or \`PAYMENT_NOT_SET_UP\` if the subscription could not be cancelled, in
 which case nothing changes.`,
   simpleResolvers: true,
 })
 export class MemberPayload {
-  @Field(() => Member, { nullable: true, description: 'The member.' })
+  @Field(() => Member, { nullable: true, description: 'The member; null if the change was refused.' })
   member!: Member | null;
 
   @Field(() => Subscription, {

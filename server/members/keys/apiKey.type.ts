@@ -13,7 +13,7 @@ export class ApiKeyDay {
   @Field(() => Int, { description: 'Number of operations.' })
   requests!: number;
 
-  @Field(() => Int, { description: 'Points that they cost.' })
+  @Field(() => Int, { description: 'Points that the operations of the day cost.' })
   points!: number;
 }
 
@@ -84,7 +84,7 @@ export class CreateApiKeyInput {
 export class ApiKeyPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'The key. It is stored as a hash and cannot be shown again.',
+    description: 'The key; null if it was refused. It is stored as a hash and cannot be shown again.',
   })
   key!: string | null;
 

@@ -41,7 +41,8 @@ export class NewsChoiceResolver {
   }
 
   @Query(() => ImportMails, {
-    description: 'True if the administrator gets emails about imports. For administrators.',
+    description:
+      'The administrator’s choice about emails on imports, and the state of the webhook. For administrators.',
   })
   async importMails(@Ctx() context: MemberContext): Promise<ImportMails> {
     return importMailsOf(context.accounts, await requireViewer(context));

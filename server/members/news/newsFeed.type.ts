@@ -26,7 +26,7 @@ export class NewsFeed {
 export class NewsFeedPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'The secret address. It is stored as a hash and cannot be shown again.',
+    description: 'The secret address; null if refused. It is stored as a hash and cannot be shown again.',
   })
   address!: string | null;
 

@@ -95,7 +95,8 @@ export class NewsWebhookPayload {
   @Field(() => String, {
     nullable: true,
     description:
-      'The secret, `whsec_` and base64, that signs each call as standardwebhooks.com describes. It is not shown again.',
+      'The secret, `whsec_` and base64, that signs each call as standardwebhooks.com describes; null if ' +
+      'refused. It is not shown again.',
   })
   secret!: string | null;
 

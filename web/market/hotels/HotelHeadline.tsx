@@ -62,7 +62,7 @@ interface Props {
   hotel: FragmentType<typeof PlaceFragment> | null;
   /** Null if there are no figures. */
   headline: FragmentType<typeof HeadlineFragment> | null;
-  /** Rooms that another owner filed, if they are so different that one of both is hardly right; members only. */
+  /** Rooms that another owner filed, if they are so different that one number is probably wrong; members only. */
   otherRooms?: number | null;
 }
 

@@ -81,7 +81,7 @@ const headers = {
       '`WACO 2023-04`; of more than 200, the others are counted: `and 12 more`.',
   ),
   [NOT_PUBLISHED]: header(
-    'The period, such as `2023-04` or `2023-Q2`, if no release has it: nobody knows who filed, and rows are late filings ' +
+    'The period, such as `2023-04` or `2023-Q2`, if no release has it: it is unknown who filed, and rows are late filings ' +
       'that releases of other months brought. `latest` if nothing is published. Without this header, an empty list means ' +
       'that nobody filed.',
   ),

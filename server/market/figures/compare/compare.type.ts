@@ -24,7 +24,7 @@ export class HotelComparison {
 
   @Field(() => Int, {
     description:
-      'By how many whole years changes go back: 1 for up to 12 months, 2 for up to 24 and so on, so that no month is in ' +
+      'Number of whole years that changes go back: 1 for up to 12 months, 2 for up to 24 and so on, so that no month is in ' +
       'both periods: 24 months are compared with the 24 before.',
   })
   yearsEarlier!: number;

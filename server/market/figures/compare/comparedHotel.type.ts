@@ -91,7 +91,7 @@ export class ComparedHotel extends ComparedFigures {
 
   @Field(() => Int, {
     description:
-      'Number of those months whose rooms count; RevPAR, its index and the shares cover only these.',
+      'Number of the `monthsFiled` whose rooms count; RevPAR, its index and the shares cover only these.',
   })
   revparMonths!: number;
 

@@ -3,7 +3,7 @@ import { free, ofPage } from '../../../platform/lib/cost.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { Product } from '../../enums.ts';
 import { AsOfInput } from '../../releases/release.type.ts';
-import { RankingFilter, rankedAsOf } from './ranking.args.ts';
+import { monthlyAsOf, RankingFilter } from './ranking.args.ts';
 import type { ProductName } from '../../productName.rules.ts';
 
 export const MarketGroup = {
@@ -71,10 +71,7 @@ export class MarketMonthsArgs {
   })
   filter?: RankingFilter | null;
 
-  @Field(() => AsOfInput, {
-    ...rankedAsOf,
-    description: `${rankedAsOf.description} Ask for at most 24 months.`,
-  })
+  @Field(() => AsOfInput, monthlyAsOf)
   asOf?: AsOfInput | null;
 
   @Field(() => Int, {

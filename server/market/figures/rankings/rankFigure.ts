@@ -121,7 +121,7 @@ registerEnumType(RankingMark, {
     ROOMS_DIFFER: {
       description:
         'Single hotels only: another owner last filed at least twice or at most half of its rooms (`Hotel.roomsOfAnotherOwner`), so ' +
-        'that RevPAR of one of them is hardly right. As of a release, by what is filed today.',
+        'that one of the two numbers is probably wrong, and RevPAR with it. As of a release, by what is filed today.',
     },
     DOUBTFUL_FILINGS: {
       description:

@@ -53,11 +53,11 @@ export class RankingFilter extends PlaceConditions {
   hasDoubtfulFilings?: boolean | null;
 }
 
-function texasAsOf(verb: string, more: string): { nullable: true; description: string } {
+function texasAsOf(action: string, more: string): { nullable: true; description: string } {
   return {
     nullable: true,
     description:
-      `${verb} as of this release or date; by default, now. A property has the name, rooms and filing frequency of its ` +
+      `${action} as of this release or date; by default, now. A property has the name, rooms and filing frequency of its ` +
       `latest filing at that time; brand rules and parent companies are today’s. ${more}`,
   };
 }
@@ -67,6 +67,12 @@ export const rankedAsOf = texasAsOf(
   'Rank',
   'A ranking of all of Texas takes some seconds. With `hasDoubtfulFilings`, the months asked for and compared may fall ' +
     'in at most two calendar years.',
+);
+
+export const monthlyAsOf = texasAsOf(
+  'Read the months',
+  'Ask for at most 24 months: those of all of Texas take some seconds. With `hasDoubtfulFilings`, they may fall in at ' +
+    'most two calendar years.',
 );
 
 export const mappedAsOf = texasAsOf(

@@ -19,7 +19,10 @@ export class RoomsTwice {
   @Field(() => Int, { description: 'Number of such hotels, 1 or more.' })
   hotels!: number;
 
-  @Field(() => Int, { description: 'Their rooms; of two numbers, the smaller one.' })
+  @Field(() => Int, {
+    description:
+      'Rooms of these hotels that count twice; if the two owners filed different numbers, the smaller one.',
+  })
   rooms!: number;
 
   @Field(() => Float, {

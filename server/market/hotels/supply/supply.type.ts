@@ -25,7 +25,8 @@ export class PlaceSupplyYear {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rooms first filed for them; hotels with unknown rooms add none. Null if all are unknown.',
+    description:
+      'Rooms first filed for `hotelsOpened`; hotels with unknown rooms add none. Null if all are unknown.',
   })
   roomsOpened!: number | null;
 
@@ -72,7 +73,7 @@ export class PlaceSupplyYear {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rooms last filed for them, idle ones included; hotels with doubtful or unknown rooms add none. Null if all ' +
+      'Rooms last filed for `hotelsClosed`, idle ones included; hotels with doubtful or unknown rooms add none. Null if all ' +
       'are unknown, or no month of the year is published.',
   })
   roomsClosed!: number | null;

@@ -91,7 +91,7 @@ export class NearbyProperty extends Near {
 
   @Field(() => UsdScalar, {
     nullable: true,
-    description: 'Receipts of these months; null if there are none.',
+    description: 'Receipts of the `monthsFiled`; null if there are none.',
   })
   receipts!: number | null;
 
@@ -105,7 +105,7 @@ export class NearbyProperty extends Near {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lodging only: number of these months whose rooms count, the ones that `revpar` covers; null for bars.',
+      'Lodging only: number of the `monthsFiled` whose rooms count, the ones that `revpar` covers; null for bars.',
   })
   revparMonths!: number | null;
 
@@ -146,14 +146,16 @@ export class Nearby {
 
   @Field(() => Int, {
     description:
-      'Neighbors and rivals are in the same ZIP code or at most so many miles away, between the middles of ZIP codes.',
+      'Limit of neighbors and rivals: they are in the same ZIP code, or at most so many miles away, between the middles of ' +
+      'ZIP codes.',
   })
   withinMiles!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lodging only: the same for the openings and closings of `nearbyChanges`; null for bars, which have none.',
+      'Lodging only: limit of the openings and closings of `nearbyChanges`, in miles between the middles of ZIP codes; null for ' +
+      'bars, which have none.',
   })
   changesWithinMiles!: number | null;
 

@@ -51,7 +51,10 @@ export class Import {
   })
   requestedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Note of this administrator; null if none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note of the administrator in `requestedBy`; null if none.',
+  })
   note!: string | null;
 
   @Field(() => String, {

@@ -96,7 +96,8 @@ export class PortfolioResolver {
   }
 
   @Mutation(() => PortfolioPayload, {
-    description: 'Creates a portfolio. Errors: REQUIRED, INVALID_NAME, TOO_LONG, NAME_TAKEN, TOO_MANY.',
+    description:
+      'Creates a portfolio. Errors: `REQUIRED`, `INVALID_NAME`, `TOO_LONG`, `NAME_TAKEN` or `TOO_MANY`.',
   })
   createPortfolio(
     @Ctx() context: MarketContext,
@@ -106,7 +107,7 @@ export class PortfolioResolver {
     return changed(async () => createPortfolio(context.accounts, await requireViewer(context), input));
   }
 
-  @Mutation(() => DonePayload, { description: 'Deletes a portfolio of the member. Errors: NOT_FOUND.' })
+  @Mutation(() => DonePayload, { description: 'Deletes a portfolio of the member. Errors: `NOT_FOUND`.' })
   deletePortfolio(
     @Ctx() context: MarketContext,
     @Arg('input', () => DeletePortfolioInput, { description: 'Portfolio to delete.' })
@@ -118,7 +119,7 @@ export class PortfolioResolver {
   @Mutation(() => PortfolioPayload, {
     description:
       'Adds a property of the portfolio’s tax; one that is there already stays, and `notice` says so. Errors: ' +
-      'NOT_FOUND, TOO_MANY.',
+      '`NOT_FOUND` or `TOO_MANY`.',
   })
   addToPortfolio(
     @Ctx() context: MarketContext,
@@ -131,7 +132,7 @@ export class PortfolioResolver {
   @Mutation(() => PortfolioPayload, {
     description:
       'Removes the hotel or bar of a property from a portfolio, under all its owners; no error if it is not in it. ' +
-      'Errors: NOT_FOUND.',
+      'Errors: `NOT_FOUND`.',
   })
   removeFromPortfolio(
     @Ctx() context: MarketContext,
@@ -143,7 +144,7 @@ export class PortfolioResolver {
 
   @Mutation(() => DonePayload, {
     description:
-      'Writes the member’s note on the hotel or bar of a property in a portfolio. Errors: NOT_FOUND, TOO_LONG.',
+      'Writes the member’s note on the hotel or bar of a property in a portfolio. Errors: `NOT_FOUND` or `TOO_LONG`.',
   })
   noteInPortfolio(
     @Ctx() context: MarketContext,

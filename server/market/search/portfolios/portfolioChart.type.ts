@@ -104,7 +104,9 @@ export class PortfolioChart extends notedMonthsOf(largest.months) {
   @Field(() => [Int], {
     complexity: valuesOf(largest.months),
     nullable: 'items',
-    description: 'Lodging only: the same of the properties whose rooms count, for `revpar`; null for bars.',
+    description:
+      'Lodging only: number of properties whose rooms count in only one of the month and the same month a year earlier, as ' +
+      '`propertiesChanged` is of receipts; null for bars, and if the chart lacks one of the two.',
   })
   revparPropertiesChanged!: (number | null)[];
 

@@ -44,14 +44,14 @@ abstract class PortfolioSums extends notedMonthsOf(TWO_YEARS) {
 
   @Field(() => Float, {
     nullable: true,
-    description: `${LODGING} over these months, US dollars, 2 decimals; null if no rooms count.`,
+    description: `${LODGING} over the published months of the 12 that end with the month, US dollars, 2 decimals; null if no rooms count.`,
   })
   trailingRevpar!: number | null;
 
   @Field(() => Change, {
     nullable: true,
     description:
-      'Change of receipts over the months of these that are published and have figures in both years, ' +
+      'Change of receipts over those of the 12 months that are published and have figures in both years, ' +
       '`trailingComparedMonths`; of several properties like for like. Null if too little can be compared.',
   })
   trailingChange!: Change | null;
@@ -88,13 +88,13 @@ export class PortfolioRow extends PortfolioSums {
   propertyId!: number;
   earlierId!: number | null;
 
-  @Field(() => Int, { description: 'Number of these published months with figures.' })
+  @Field(() => Int, { description: 'Number of the published months of the 12 that have figures.' })
   trailingMonths!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Lodging only: number of these months whose rooms count, the ones that `trailingRevpar` covers; null for ' +
+      'Lodging only: number of the `trailingMonths` whose rooms count, the ones that `trailingRevpar` covers; null for ' +
       'bars.',
   })
   trailingRevparMonths!: number | null;

@@ -27,7 +27,7 @@ export class RecentViewResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Records that the member left a property’s page. Errors: NOT_FOUND.',
+    description: 'Records that the member left a property’s page. Errors: `NOT_FOUND`.',
   })
   recordView(
     @Ctx() context: MarketContext,

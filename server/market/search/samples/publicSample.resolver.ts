@@ -23,7 +23,7 @@ export class PublicSampleResolver {
   @Mutation(() => PublicSamplePayload, {
     description:
       'Opens the chart of a hotel, bar or place to everybody, or closes it again; pages that embed it show so within five ' +
-      'minutes. Recorded in the activity log. Errors: NOT_FOUND, ALWAYS_PUBLIC. For administrators.',
+      'minutes. Recorded in the activity log. Errors: `NOT_FOUND` or `ALWAYS_PUBLIC`. For administrators.',
   })
   setPublicSample(
     @Ctx() context: MarketContext,

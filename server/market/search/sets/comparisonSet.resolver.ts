@@ -73,7 +73,7 @@ export class ComparisonSetResolver {
 
   @Mutation(() => ComparisonSetPayload, {
     description:
-      'Creates a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, NOT_FOUND.',
+      'Creates a comparison set. Errors: `REQUIRED`, `TOO_LONG`, `NAME_TAKEN`, `TOO_MANY`, `NOT_UNIQUE` or `NOT_FOUND`.',
   })
   createComparisonSet(
     @Ctx() context: MarketContext,
@@ -85,8 +85,8 @@ export class ComparisonSetResolver {
 
   @Mutation(() => ComparisonSetPayload, {
     description:
-      'Replaces name and hotels of a comparison set. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY, NOT_UNIQUE, ' +
-      'NOT_FOUND.',
+      'Replaces name and hotels of a comparison set. Errors: `REQUIRED`, `TOO_LONG`, `NAME_TAKEN`, `TOO_MANY`, `NOT_UNIQUE` or ' +
+      '`NOT_FOUND`.',
   })
   changeComparisonSet(
     @Ctx() context: MarketContext,
@@ -97,7 +97,7 @@ export class ComparisonSetResolver {
   }
 
   @Mutation(() => DonePayload, {
-    description: 'Deletes a comparison set of the member. Errors: NOT_FOUND.',
+    description: 'Deletes a comparison set of the member. Errors: `NOT_FOUND`.',
   })
   deleteComparisonSet(
     @Ctx() context: MarketContext,

@@ -34,7 +34,9 @@ class TrialPlaceLeftOutResolver {
 
   @FieldResolver(() => [TrialCityMonthLeftOut], {
     complexity: monthly(),
-    description: 'The county only: the same of each city in the county, by city and month.',
+    description:
+      'The county only: months of its cities of which nothing counts, because an operator left out all that was filed for ' +
+      'them, by city and month.',
   })
   citiesLodgingMonthsLeftOut(
     @Root() { kind, key, latestYear }: TrialPlace,

@@ -20,7 +20,7 @@ export class TrialRoomsTwiceResolver {
 
   @FieldResolver(() => [CityRoomsTwice], {
     complexity: monthly(),
-    description: 'The county only: the same of each city in the county, by city and month.',
+    description: `The county only, of each of its cities, by city and month. ${ROOMS_TWICE}`,
   })
   citiesLodgingRoomsTwice(
     @Root() { kind, key, latestYear }: TrialPlace,

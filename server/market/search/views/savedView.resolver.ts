@@ -33,7 +33,7 @@ export class SavedViewResolver {
   }
 
   @Mutation(() => SavedViewPayload, {
-    description: 'Saves a view of the explorer. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, TOO_MANY.',
+    description: 'Saves a view of the explorer. Errors: `REQUIRED`, `TOO_LONG`, `NAME_TAKEN` or `TOO_MANY`.',
   })
   createSavedView(
     @Ctx() context: MarketContext,
@@ -45,7 +45,7 @@ export class SavedViewResolver {
 
   @Mutation(() => SavedViewPayload, {
     description:
-      'Replaces name and question of a saved view. Errors: REQUIRED, TOO_LONG, NAME_TAKEN, NOT_FOUND.',
+      'Replaces name and question of a saved view. Errors: `REQUIRED`, `TOO_LONG`, `NAME_TAKEN` or `NOT_FOUND`.',
   })
   changeSavedView(
     @Ctx() context: MarketContext,
@@ -55,7 +55,7 @@ export class SavedViewResolver {
     return changed(async () => changeView(context.accounts, await requireViewer(context), input));
   }
 
-  @Mutation(() => DonePayload, { description: 'Deletes a saved view of the member. Errors: NOT_FOUND.' })
+  @Mutation(() => DonePayload, { description: 'Deletes a saved view of the member. Errors: `NOT_FOUND`.' })
   deleteSavedView(
     @Ctx() context: MarketContext,
     @Arg('input', () => DeleteSavedViewInput, { description: 'View to delete.' })

@@ -35,7 +35,8 @@ async function proveForOthers(context: MemberContext, password: string): Promise
 @Resolver()
 export class SessionResolver {
   @Query(() => String, {
-    description: 'A new token for this session. It lasts longer; the previous token still works.',
+    description:
+      'A new token for this session, valid for 30 days unless the session ends before. The previous token still works.',
   })
   async currentToken(@Ctx() context: MemberContext): Promise<string> {
     return signToken(context.sessionSecret, (await requireViewer(context)).sessionId);

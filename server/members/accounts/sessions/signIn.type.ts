@@ -50,10 +50,13 @@ export class SignUpInput extends SignInInput {
   simpleResolvers: true,
 })
 export class SignInPayload {
-  @Field(() => String, { nullable: true, description: 'Bearer token for all further requests.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bearer token for all further requests; null without a session.',
+  })
   token!: string | null;
 
-  @Field(() => Member, { nullable: true, description: 'The signed-in member.' })
+  @Field(() => Member, { nullable: true, description: 'The signed-in member; null without a session.' })
   member!: Member | null;
 
   @Field(() => String, {

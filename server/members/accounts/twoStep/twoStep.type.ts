@@ -61,13 +61,22 @@ Errors: \`INVALID_CREDENTIALS\`, \`INVALID_NAME\`, \`TOO_MANY_STEPS\` or \`TOO_M
   simpleResolvers: true,
 })
 export class AuthenticatorOffer {
-  @Field(() => String, { nullable: true, description: 'Identifier of this offer, valid for five minutes.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Identifier of this offer, valid for five minutes; null if refused.',
+  })
   challenge!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The secret in base32, to type into the app.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret in base32, to type into the app; null if refused.',
+  })
   secret!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The secret as an `otpauth:` address, for a QR code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret as an `otpauth:` address, for a QR code; null if refused.',
+  })
   uri!: string | null;
 
   @Field(() => [FieldError], errors)
@@ -80,13 +89,16 @@ export class AuthenticatorOffer {
   simpleResolvers: true,
 })
 export class PasskeyRequest {
-  @Field(() => String, { nullable: true, description: 'Identifier of this request, valid for five minutes.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Identifier of this request, valid for five minutes; null if refused.',
+  })
   challenge!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: `Options for the browser’s \`navigator.credentials\`, as JSON: for \`create\` to add a passkey, for \`get\` to sign
-in.`,
+in. Null if refused.`,
   })
   options!: string | null;
 

@@ -178,7 +178,7 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
   ROOMS_DIFFER: {
     label: 'rooms differ',
     meaning:
-      'Its owners filed numbers of rooms that differ at least twofold, so RevPAR of one of them is hardly right.',
+      'Its owners filed numbers of rooms that differ at least twofold, so one of them, and RevPAR with it, is probably wrong.',
   },
   DOUBTFUL_FILINGS: {
     label: 'doubtful filings',
