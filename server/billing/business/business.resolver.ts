@@ -20,7 +20,7 @@ const MOST_ROWS = 500;
 
 @Resolver(() => Business)
 export class BusinessResolver {
-  @Query(() => Business, { description: 'Membership and revenue figures for the owner. For administrators.' })
+  @Query(() => Business, { description: 'Subscriptions and revenue, for the operator. For administrators.' })
   business(): Business {
     return {};
   }

@@ -14,7 +14,7 @@ export class MemberStateCount {
 }
 
 @ObjectType('BusinessMonth', {
-  description: 'Revenue and membership changes of one month, UTC.',
+  description: 'Revenue and changes of subscriptions in one month, UTC.',
   simpleResolvers: true,
 })
 export class BusinessMonth {
@@ -145,5 +145,5 @@ export class Dispute {
   reason!: string | null;
 }
 
-@ObjectType('Business', { description: 'Membership and revenue figures for the owner.' })
+@ObjectType('Business', { description: 'Subscriptions and revenue, for the operator.' })
 export class Business {}

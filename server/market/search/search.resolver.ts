@@ -55,7 +55,7 @@ export class SearchResolver {
 
   @FieldResolver(() => [Hotel], {
     complexity: listOf(largest.suggestions),
-    description: 'Hotels, current ones first, of these the best match; empty for mixed beverages.',
+    description: 'Hotels, current ones first, the best matches first among them; empty for mixed beverages.',
   })
   hotels(@Root() { properties }: SearchSuggestions, @Ctx() { loaders }: MarketContext): Promise<Hotel[]> {
     return Promise.all(
@@ -65,7 +65,8 @@ export class SearchResolver {
 
   @FieldResolver(() => [BeverageProperty], {
     complexity: listOf(largest.suggestions),
-    description: 'Mixed beverage properties, current ones first, of these the best match; empty for lodging.',
+    description:
+      'Mixed beverage properties, current ones first, the best matches first among them; empty for lodging.',
   })
   beverageProperties(
     @Root() { properties }: SearchSuggestions,
@@ -85,8 +86,8 @@ export class FoundPropertyResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'An earlier name with words of the text that are not in today’s name, place, address or owner; null if it is ' +
-      'found by what it is today.',
+      'An earlier name with words of the text that are not in today’s name, place, address or owner; null if ' +
+      'today’s facts match.',
   })
   async formerName(
     @Root() { product, propertyId, asked }: FoundProperty,

@@ -29,7 +29,7 @@ export class SearchSuggestions {
 
   @Field(() => [FoundProperty], {
     complexity: listOf(largest.suggestions),
-    description: 'Properties of the tax, current ones first, of these the best match.',
+    description: 'Properties of the tax, current ones first, the best matches first among them.',
   })
   properties!: FoundProperty[];
 }
@@ -49,7 +49,7 @@ export class SearchFindings {
     complexity: listOf(largest.found),
     description:
       'Hotels and mixed beverage properties with all words of the text in name, earlier names, city, ZIP code, brand, address or ' +
-      'owner, current ones first, of these the best match, at most 12. Of several owners of one premises, only the latest.',
+      'owner, current ones first, the best matches first among them, at most 12. Of several owners of one premises, only the latest.',
   })
   properties!: FoundProperty[];
 

@@ -12,7 +12,7 @@ registerEnumType(WebhookOutcome, {
   valuesConfig: {
     SENT: { description: 'The answer had a status from 200 to 299.' },
     FAILED: { description: 'All attempts failed.' },
-    WITHHELD: { description: 'Not sent: the webhook was turned off, or the membership had ended.' },
+    WITHHELD: { description: 'Not sent: the webhook was turned off, or the member’s access had ended.' },
   },
 });
 

@@ -32,7 +32,8 @@ export class HotelComparison {
   @Field(() => [MonthScalar], {
     complexity: valuesOf(MOST_MONTHS),
     description:
-      'Months whose monthly filers are in the releases. In the others no hotel has figures, quarterly filers neither.',
+      'Months whose monthly filers are in the releases. In the others no hotel has figures, not even a ' +
+      'quarterly filer.',
   })
   monthsPublished!: string[];
 

@@ -93,8 +93,8 @@ export class NewHotelResolver {
     nullable: true,
     complexity: orAsOf(work(1), reading.pastFirstRooms),
     description:
-      'First month with receipts at the address, if this was the first hotel there and the month is of a year before that ' +
-      'of the filed day on which responsibility began: it counts as new in a year in which it was open already. Null ' +
+      'First month with receipts at the address, if this was the first hotel there and the month is in a year before the one in ' +
+      'which, as filed, its responsibility began: the hotel counts as new in a year in which it was already open. Null ' +
       'otherwise. Within `newHotels` as of a release, ask with the same `asOf`.',
   })
   async receiptsBeforeNew(

@@ -18,8 +18,8 @@ export interface OpenedEarlier {
   description:
     'New hotels of a year, single units included: addresses by the year in which a hotel there first had to ' +
     'report. A new owner at the same address is not a new hotel. The dates are as filed: some hotels had ' +
-    'receipts before theirs, and count in its year all the same; `hotelsOpenedEarlier` counts them, `Hotel.receiptsBeforeNew` says which. Source: ' +
-    'hotel occupancy tax receipts of the Texas comptroller.',
+    'receipts before their date, and still count in the year of that date; `hotelsOpenedEarlier` counts them, ' +
+    '`Hotel.receiptsBeforeNew` says which. Source: hotel occupancy tax receipts of the Texas comptroller.',
   simpleResolvers: true,
 })
 export class NewHotelsYear {

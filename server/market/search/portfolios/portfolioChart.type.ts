@@ -78,8 +78,8 @@ export class PortfolioChart extends notedMonthsOf(largest.months) {
     complexity: valuesOf(largest.months),
     nullable: 'items',
     description:
-      'Number of properties that `receipts` of each month is of; null if there are no receipts. Where it differs, so do the ' +
-      'properties: a rise may be one that joined.',
+      'Number of properties that `receipts` of each month is of; null if there are no receipts. If it differs between two ' +
+      'months, so do the properties: a rise may come from one that joined.',
   })
   properties!: (number | null)[];
 

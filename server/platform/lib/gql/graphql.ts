@@ -663,7 +663,7 @@ export type ExportFormat =
   | 'JSONL_GZ'
   /** Apache Parquet, with a type for each column; cents are exact decimals. */
   | 'PARQUET'
-  /** Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data. */
+  /** Excel workbook with a sheet of definitions. Rows after the first 1,048,575, Excel’s limit, are on a second sheet. */
   | 'XLSX';
 
 /** State of an export that is prepared in the background. */
@@ -1635,7 +1635,7 @@ export type WebhookOutcome =
   | 'FAILED'
   /** The answer had a status from 200 to 299. */
   | 'SENT'
-  /** Not sent: the webhook was turned off, or the membership had ended. */
+  /** Not sent: the webhook was turned off, or the member’s access had ended. */
   | 'WITHHELD';
 
 /** A correction to withdraw, after the preview. */

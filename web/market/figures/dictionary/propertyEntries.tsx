@@ -44,7 +44,7 @@ export const properties: Section = {
       id: 'new-hotels',
       term: 'New hotels',
       words:
-        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, and of an older hotel that was sold before it only the buyer is known, so that it counts as new in the year of the sale. The dates are as filed: some hotels had receipts before theirs, and count in its year all the same; the list of a year says since when. New hotels of years before the first release are no measure of openings.',
+        'Counted in the year of the first responsibility at an address, single units included. A new owner at the same address is not a new hotel. Marketplaces are not counted, and the year 2000 is left out. The dates go back further than the releases: hotels that closed before the first release are in none, and of an older hotel that was sold before it only the buyer is known, so that it counts as new in the year of the sale. The dates are as filed: some hotels had receipts before their date, and still count in the year of that date; the list of a year says since when. New hotels of years before the first release are no measure of openings.',
     },
     {
       id: 'rooms-added',

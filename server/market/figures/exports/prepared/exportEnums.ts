@@ -40,7 +40,7 @@ registerEnumType(ExportFormat, {
     JSONL_GZ: { description: 'JSONL, compressed with gzip.' },
     XLSX: {
       description:
-        'Excel workbook with a sheet of definitions. After 1,048,575 rows, Excel’s limit, it goes on with a second sheet of data.',
+        'Excel workbook with a sheet of definitions. Rows after the first 1,048,575, Excel’s limit, are on a second sheet.',
     },
     PARQUET: { description: 'Apache Parquet, with a type for each column; cents are exact decimals.' },
   },
