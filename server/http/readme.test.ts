@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { fieldWords } from './rest/openapi/fieldWords.ts';
 import { nodeRefusal } from '../launch/node.mjs';
 import { createSchema } from './schema/schema.ts';
 
@@ -25,7 +26,8 @@ const everyFile = ['server', 'worker', 'web']
 const documents = [
   'README.md',
   '.github/CONTRIBUTING.md',
-  ...everyFile.filter((path) => path.endsWith('/README.md')),
+  '.github/SECURITY.md',
+  ...everyFile.filter((path) => path.endsWith('.md')),
 ];
 
 /** Every match of a pattern in any document, with the document. */
@@ -72,6 +74,40 @@ test('all files and folders are there', () => {
   const files = foundInAll(/(?<!Write )`((?:server|worker|web)\/[\w./-]*)`/g);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter(({ match }) => !existsSync(root + match))).toEqual([]);
+});
+
+test('the folders of figures are those that their table names', () => {
+  const folders = (path: string): string[] =>
+    existsSync(root + path)
+      ? readdirSync(root + path, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && entry.name !== 'reference')
+          .map(({ name }) => name)
+      : [];
+  const rows = [...read('server/market/README.md').matchAll(/^\| `(\w+)` +\|[^|]+\|([^|]*)\|$/gm)];
+  const told = rows.map(([, folder = '', within = '']) => [folder, found(within, /`(\w+)`/g).toSorted()]);
+  const there = folders('server/market').map((folder) => {
+    const within = ['server', 'worker', 'web'].flatMap((part) => folders(`${part}/market/${folder}`));
+    return [folder, [...new Set(within)].toSorted()];
+  });
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(there));
+});
+
+test('all settings, flags and codes that documents name are in the code', () => {
+  const named = foundInAll(/`([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)`/g);
+  expect(named.length).toBeGreaterThan(100);
+  const code = everyFile.filter((path) => /\.(ts|tsx|mjs|yml)$/.test(path) && existsSync(root + path));
+  const known = new Set(
+    ['.env.example', 'docker-compose.yml', '.docker/managed.yml', '.docker/logs.yml', ...code].flatMap(
+      (path) => found(read(path), /\b([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)\b/g),
+    ),
+  );
+  expect(named.filter(({ match }) => !known.has(match))).toEqual([]);
+});
+
+test('the table of REST fields has those that the OpenAPI document describes', () => {
+  const [, table = ''] =
+    /^Rows have some fields only([^]*?)\n\n\| Path/m.exec(read('server/http/README.md')) ?? [];
+  expect(found(table, /^\| `(\w+)`/gm).toSorted()).toEqual(Object.keys(fieldWords).toSorted());
 });
 
 test('all tests that documents name by their file are there', () => {

@@ -1,5 +1,5 @@
 /** Fields that rows have only where they say something, with their meaning for the OpenAPI document. */
-const fieldWords: Readonly<Record<string, string>> = {
+export const fieldWords: Readonly<Record<string, string>> = {
   is_incomplete: 'Months: 1 if rows of the releases are missing.',
   months_filed: 'Quarters of a hotel: months that it filed, if fewer than 3.',
   left_out: 'Results of hotels: 1 if an operator left out the filing, so that it counts nowhere.',
