@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 const HEADER = 'X-Request-Id';
 
-/** Gives every request an id, which its answer and its log lines bear. */
+/** Gives every request an id, which its answer and its log lines have. */
 export function giveRequestId(response: ServerResponse): void {
   response.setHeader(HEADER, randomUUID());
 }

@@ -10,7 +10,7 @@ const PROGRAM = /(^|[/\\])main\.ts$|\.(cli|bench)\.ts$/;
 /** Programs that no image needs: benchmarks, the sample and the schema's file. */
 const FOR_DEVELOPERS = /\.bench\.ts$|(^|[/\\])demo[/\\]|[/\\]schema\.cli\.ts$/;
 
-/** Leaves out the demonstration of payment: whoever asks for it is told so. @type {import('esbuild').Plugin} */
+/** Leaves out the demonstration of payment; a program that asks for it learns so. @type {import('esbuild').Plugin} */
 const withoutDemonstration = {
   name: 'without-demonstration',
   setup: (building) => {

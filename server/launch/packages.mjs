@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules');
  * lockfile inside node_modules, so an interrupted install does not count. Packages for other platforms may lack.
  * @returns {boolean}
  */
-export function arePackagesCurrent() {
+function arePackagesCurrent() {
   const installed = join(modules, '.package-lock.json');
   if (!existsSync(installed)) return false;
   const have = readLock(installed);
@@ -28,7 +28,7 @@ function readLock(file) {
 }
 
 /** Installs exactly the packages in package-lock.json, including build tools. */
-export async function installPackages() {
+async function installPackages() {
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const failure = 'The packages could not be installed';

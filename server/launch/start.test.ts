@@ -73,7 +73,7 @@ const isOurs = (pid: number): boolean => commandOf(pid)?.includes('/dist/') ?? f
 /** The process of the running product whose command line says so. */
 function find(text: string): number | undefined {
   const found = descendants(launched?.pid ?? 0).filter((pid) => commandOf(pid)?.includes(text));
-  // PostgreSQL's own children bear its name as well, and came later.
+  // PostgreSQL's own children have its name as well, and came later.
   return found.sort((one, other) => one - other)[0];
 }
 

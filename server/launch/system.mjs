@@ -38,7 +38,7 @@ export function isFreePort(port) {
   });
 }
 
-/** Resolves once a process is gone, whoever started it. @param {number} pid */
+/** Resolves once a process is gone, also one that we did not start. @param {number} pid */
 export async function whenGone(pid) {
   while (commandOf(pid) !== null) await delay(WATCHED_EVERY_MS, null, { ref: false });
 }

@@ -1,6 +1,6 @@
 /**
- * What the environment asks of a build. An image is for running the product alone, and has the demonstration of payment
- * only if asked for.
+ * Reads from the environment how to build. An image only runs the product, and has the demonstration of payment only on
+ * request.
  */
 export function wantedBuild({ BUILD_FOR, DEMO_BILLING } = process.env) {
   const forImage = BUILD_FOR === 'image';

@@ -6,7 +6,7 @@ import { antdThemeOf, type Surroundings } from '../ui/theme/theme.ts';
 import type { ThemeName } from '../ui/theme/palette.ts';
 import { variablesIn, withoutUnused } from './prune.ts';
 
-/** The class that every widget of antd bears and that has its variables. */
+/** The class that every widget of antd has and that holds its variables. */
 export const VARIABLES_CLASS = 'antd';
 
 /** The widgets of antd that the product uses. */

@@ -16,7 +16,7 @@ export function App({ client }: { client: ApolloClient }) {
     <ThemeProvider>
       <AppBoundary>
         <ApolloProvider client={client}>
-          {/* What is typed is kept in the address, and must show at once: no transitions. */}
+          {/* Fields that are kept in the address must show a typed letter at once: no transitions. */}
           <BrowserRouter useTransitions={false}>
             <Maintenance>
               <NotedPictures>

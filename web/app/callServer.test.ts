@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Calls the server, which answers so; returns what whoever watches was told. */
+/** Calls the server, which answers so; returns what its watchers were told. */
 async function toldOf(answer: () => Promise<Response>): Promise<string[]> {
   const told: string[] = [];
   vi.stubGlobal('fetch', answer);

@@ -44,7 +44,7 @@ export function whileUndoing({ databaseUrl }: Running, work: () => Promise<void>
   });
 }
 
-/** Nothing can be written to the releases meanwhile, so that whoever publishes or undoes one waits there. */
+/** Nothing can be written to the releases meanwhile, so that every publish or undo waits there. */
 async function whileLocked(databaseUrl: string, work: (pool: Pool) => Promise<void>): Promise<void> {
   const pool = createPool(databaseUrl);
   const holder: PoolClient = await pool.connect();

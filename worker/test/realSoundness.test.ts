@@ -156,9 +156,9 @@ describe.skipIf(why !== '')(`counted figures of all real releases together${why}
       from hotel_place_month where kind = 'CITY' and place_key = $1 and month = $2`,
       [city, `${month}-01`],
     );
-    // That program rounds a month's sum once; here the months of each quarterly filing add up to it in whole cents.
+    // The separate program rounds a month's sum once; here the months of each quarterly filing add up to it in whole cents.
     expect(Math.abs((found?.counted ?? 0) - counted)).toBeLessThan(0.1);
-    // That program tells premises by equal addresses; joined ones have a few more idle rooms.
+    // The separate program takes equal addresses for premises; joined ones have a few more idle rooms.
     expect(rooms - (found?.rooms ?? 0)).toBeGreaterThanOrEqual(0);
     expect(rooms - (found?.rooms ?? 0)).toBeLessThanOrEqual(rooms * 0.01);
     expect(Math.abs((found?.revpar ?? 0) - revpar)).toBeLessThan(revpar * 0.01);

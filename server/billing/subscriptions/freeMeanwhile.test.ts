@@ -61,7 +61,7 @@ test('a purchase on another server, made as free access is granted, is not renew
     await buy(contextOf(payer, otherBilling()));
     await setFree(payer);
   });
-  // Who granted it is told of the plan that came meanwhile.
+  // The answer names the plan that came meanwhile to the administrator who granted it.
   expect(cancelled).toMatchObject({ status: 'active', isCancelled: true });
   await expectNoRenewal(payer);
 });

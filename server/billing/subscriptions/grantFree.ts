@@ -29,7 +29,7 @@ interface Granted<T> {
 /**
  * Stops all charges of a member like {@link endCharges}, and then runs `grant` with the subscription afterwards, or null if
  * none was running: in the member's turn, so that no purchase begins in between. Returns the result of `grant`, and the
- * subscription that was cancelled, be it after `grant`. Throws PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
+ * subscription that was cancelled, even if only after `grant`. Throws PAYMENT_FAILED, without `grant`, if Stripe cannot be reached.
  */
 export function endChargesAndGrant<T>(
   deps: PaymentDeps,

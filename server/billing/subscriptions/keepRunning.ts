@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Takes back a subscription's end at Stripe, be it that of its period or a day that was set in Stripe's dashboard, and
- * returns the subscription.
+ * Takes back a subscription's end at Stripe, whether that is the end of its period or a day that was set in Stripe's
+ * dashboard, and returns the subscription.
  */
 export async function keepRunning(
   stripe: Stripe,

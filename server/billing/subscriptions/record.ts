@@ -50,7 +50,7 @@ export function accessEnd({ status, periodStart }: SubscriptionRecord): Date | n
 /** End of the time that is paid; null if nothing is paid now, or a granted plan has no end. */
 export function paidEnd({ isPaid, status, periodStart, periodEnd }: SubscriptionRecord): Date | null {
   if (!isPaid || status === 'incomplete') return null;
-  // Stripe begins the next period, be it a year, before its renewal is paid.
+  // Stripe begins the next period, even of a year, before its renewal is paid.
   return status === 'past_due' ? periodStart : periodEnd;
 }
 

@@ -32,7 +32,7 @@ export async function renewalCents(
   }
 }
 
-/** Without its end, be it that of its period or a day that was set in Stripe's dashboard; null if it has none. */
+/** Changes that take a subscription's end back: that of its period, or a day set in Stripe's dashboard; null if it has none. */
 function keptTerms({ cancel_at_period_end: isCancelled, cancel_at: day }: Stripe.Subscription): Kept | null {
   if (isCancelled) return { cancel_at_period_end: false };
   return day === null ? null : { cancel_at: '' };

@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 type Invoice = Kinds['invoice'];
 
-/** The stand-in's invoices as pages and as PDF files. Whoever knows an invoice's id may see it, as with Stripe. */
+/** The stand-in's invoices as pages and as PDF files. Anybody who knows an invoice's id may see it, as with Stripe. */
 export function invoicePages(sandbox: Sandbox, productName: string): Router {
   const router = express.Router();
   router.get('/demonstration/invoices/:id', async (request, response) => {

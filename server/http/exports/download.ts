@@ -8,7 +8,7 @@ import { createTally } from '../limits/tally.ts';
 import { linkedFile, type SentFile } from './linkedFile.ts';
 
 /**
- * Sends a file to whoever has its link, whole or in ranges, so that a broken download resumes. It waits for nobody and
+ * Sends a file to anybody who has its link, whole or in ranges, so that a broken download resumes. It waits for nobody and
  * holds no connection to the database while it sends.
  */
 export function download({ db, sessionSecret: secret, dataDir }: Deps): RequestHandler {

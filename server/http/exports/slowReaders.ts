@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { AppError } from '../../platform/errors.ts';
 import type { Work } from '../../platform/limits/work.ts';
 
-/** Time for which a reader may be slow, whoever waits. */
+/** Time for which a reader may be slow although others wait. */
 const PATIENCE_MS = 30_000;
 /** Bytes a second that a reader takes at least while others wait: a poor telephone line takes more. */
 const SLOWEST = 100_000;

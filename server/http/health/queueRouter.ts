@@ -16,7 +16,7 @@ const POLICY =
 
 const EXPIRED = 'This link has expired. Open the queues from the Data page again.';
 
-/** Pages of the queues for whoever has an administrator's link, which every request proves again. */
+/** Pages of the queues for anybody with an administrator's link, which every request proves again. */
 export function queueRouter(deps: Deps): Router {
   const router = express.Router();
   router.use(`${QUEUES}/:token`, neverKept, async (request, response, next) => {

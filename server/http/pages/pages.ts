@@ -9,7 +9,7 @@ import { knownPlaces } from './knownPlaces.ts';
 import { isPublic, withFiles, withHead, type PageFacts } from './pageHead.ts';
 import { createRoutes } from './routes.ts';
 
-/** The built web client. Its files bear their hash in their names; pages are all index.html, and routed there. */
+/** The built web client. Its files have their hash in their names; pages are all index.html, and routed there. */
 export function serveWeb(handler: Express, webDir: string, facts: PageFacts & { db: Db }): void {
   const mayBePlaces = knownPlaces(facts.db);
   const routeAt = createRoutes(webDir);

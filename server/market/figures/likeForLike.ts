@@ -41,7 +41,7 @@ export function likeForLike({ later, earlier, alike }: TwoPeriods): LikeForLikeR
     ...alikeSums(alike),
     // Rounded down, so that a share that is too small never reads 80.
     share: shares.length === 0 ? null : Math.floor(Math.min(...shares) * 10_000) / 100,
-    change: isEnough ? changeAlike(alike) : null,
+    change: isEnough ? alikeChange(alike) : null,
   };
 }
 
@@ -57,7 +57,7 @@ function isZero({ later, earlier }: Pick<Alike, 'earlier' | 'later'>): boolean {
  * The change of compared receipts; null if all of them are of hotels that were not open in the earlier period: those that file
  * $0 for months before they open, with idle rooms, would have risen from zero.
  */
-export function changeAlike({ later, earlier, idle }: Alike): Change | null {
+export function alikeChange({ later, earlier, idle }: Alike): Change | null {
   const wereOpen = earlier !== 0 || later === 0 || idle?.later !== later;
   return wereOpen ? changeOf(later, earlier) : null;
 }
@@ -69,7 +69,7 @@ export function changeOfMonth(
 ): { yearChange: Change | null; wasNotOpen: boolean } {
   if (before === null) return { yearChange: null, wasNotOpen: false };
   const pair = { later: receipts, earlier: before.receipts };
-  const yearChange = changeAlike({ ...pair, idle: before.isIdle ? pair : null });
+  const yearChange = alikeChange({ ...pair, idle: before.isIdle ? pair : null });
   return { yearChange, wasNotOpen: yearChange === null };
 }
 

@@ -20,7 +20,7 @@ interface MonthList {
   ofBrand: { field: 'monthsLeftOut' | 'roomsTwice'; type: ClassType; description: string };
 }
 
-// Methods bear the names of their fields: type-graphql would take one that is called otherwise for the field of that name.
+// Methods have the names of their fields: type-graphql would take one that is called otherwise for the field of that name.
 const complexity = orManyAsOf(monthly());
 
 /** The fields of such a list, under its own names. */

@@ -47,7 +47,7 @@ export const gaps = `quarterly_gap as materialized (
   )`;
 
 /** Hotels are joined to the keys `k` by filings `f` of the quarters around a gap, `isAround`. */
-export function hotelsAround(keys: string, joined: string): string {
+function hotelsAround(keys: string, joined: string): string {
   return `${gaps}, quarterly_hotel as materialized (
     select distinct k.key, gap.before, gap.after, f.property_id, f.responsibility_begin as begins, f.responsibility_end as ends
     from (select distinct unnest(${keys}) as key) k

@@ -32,7 +32,7 @@ interface CityParts {
   sums: Readonly<Record<string, string>>;
   /** SQL of the condition on which the rows make a figure. */
   having: string;
-  /** Which rows of them. */
+  /** SQL condition of the rows that are summed. */
   where: string;
 }
 

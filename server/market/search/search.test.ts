@@ -183,7 +183,7 @@ test('a hotel whose name is that of an avenue but for a letter is found after th
   }
   for (const text of ['fairmount laredo', 'fairmount hotel laredo', 'laredo fairmount'])
     expect((await search(text)).hotels).toEqual(['CHEREEN FISHER', 'FAIRMONT LAREDO HOTEL']);
-  // Who types a house number means the address.
+  // A house number asks for the address.
   expect((await search('1114 fairmount')).hotels).toEqual(['CHEREEN FISHER']);
 });
 

@@ -3,7 +3,7 @@ import { mailOnce } from '../../billing/mails/billingMails.ts';
 import type { Db } from '../../platform/lib/db.ts';
 import type { WebhookMailFacts } from './webhookMails.rules.ts';
 
-/** Tells a member of a new address for their news: whoever stole a session could set one that outlives it. */
+/** Tells a member of a new address for their news: a thief of a session could set one that outlives it. */
 export function mailAddressSet(
   db: Db,
   memberId: string,

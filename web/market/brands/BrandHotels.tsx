@@ -65,7 +65,7 @@ async function loadPage(
 const wordsOf = ({ name, address, cityName, countyName, zip, taxpayer, brand }: HotelOfBrand): string =>
   [name, address, cityName, countyName, zip, taxpayer.name, brand?.name].join(' ');
 
-/** The hotels that bear the brand now. */
+/** The hotels that have the brand now. */
 export function BrandHotels({ page, id }: { page: BrandPageKind; id: string }) {
   const client = useApolloClient();
   const load = useCallback(

@@ -25,7 +25,7 @@ export function withNames<Row extends { month: string }>(
         </span>
       );
     },
-    // If the name never changed, the page's title has it, whoever filed under it.
+    // If the name never changed, the page's title has it, under any owner.
     shown: new Set(ownNames).size > 1 ? 'desktop' : 'chosen',
   };
   const releases = columns.findIndex(({ key }) => key === 'release');

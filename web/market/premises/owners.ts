@@ -83,7 +83,7 @@ export function laterOwner({ spans, own }: Owners): OwnerSpan | null {
 
 /**
  * `Figures before March 2021 were filed by X, up to July 2019 by Y.`; null if there was one owner only. Months between two
- * owners may be in no release: whoever filed first afterwards may have taken over long before.
+ * owners may be in no release: the owner who filed first afterwards may have taken over long before.
  */
 export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
   const turns = spans.flatMap((span, at) => {

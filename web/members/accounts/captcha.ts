@@ -39,7 +39,7 @@ function load(): Promise<Recaptcha> {
   return loading;
 }
 
-/** The script tells nobody of a challenge that was closed: whoever is still at it by then has to try again. */
+/** The script reports no challenge that was closed: a member who is still at it by then has to try again. */
 const CHALLENGE_MS = 120_000;
 
 /** The invisible captcha's answer for one attempt; null if it failed or was closed, which the server refuses. */

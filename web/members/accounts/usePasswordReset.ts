@@ -44,7 +44,7 @@ export function usePasswordReset(token: string): PasswordReset {
     const [error] = answer?.resetPassword.errors ?? [];
     const isDone = answer?.resetPassword.ok === true;
     setState(isDone ? 'done' : error?.code === 'TOKEN_EXPIRED' ? 'expired' : 'ready');
-    // The change has ended the member's sessions. Whoever else was signed in here is signed out, too.
+    // The change has ended the member's sessions. Another member who was signed in here is signed out, too.
     if (isDone) {
       endStoredSession();
       clearSession();

@@ -5,7 +5,7 @@ import { barsOf } from './bars.ts';
 
 /**
  * Draws the picture that link previews show: `npm run preview` writes `web/public/preview.png`. Its
- * figures are the sample's, and it says so; it bears no name, since an operator may choose another.
+ * figures are the sample's, and it says so; it has no name on it, since an operator may choose another.
  */
 const FILE = 'web/public/preview.png';
 const SIZE = { width: 1200, height: 630 };

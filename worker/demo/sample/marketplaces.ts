@@ -6,7 +6,7 @@ import type { Town } from './towns.ts';
 const INVENTED = { city: 'AUSTIN', state: 'TX', zip: '78758', countyCode: 227 };
 const ABROAD = { city: 'SAN FRANCISCO', state: 'CA', zip: '94103' };
 
-/** Their seats, the address that every location bears wherever the guest slept, and receipts against the larger. */
+/** Their seats, the address that every location has, wherever the guest slept, and receipts against the larger. */
 const MARKETPLACES = [
   {
     name: 'SYNTHETIC STAYS, INC.',

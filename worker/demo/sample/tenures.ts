@@ -22,7 +22,7 @@ interface Filer extends Tenure, Registration {
 }
 
 export interface HotelTenure extends Filer {
-  /** The name that releases before a day bear. */
+  /** The name in releases before a day. */
   formerly?: { name: string; until: DayNumber };
   /** As filed; may be an alias of the city's name. */
   city: string;

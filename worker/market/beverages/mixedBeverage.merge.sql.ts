@@ -4,10 +4,10 @@ import { isEstimate } from './estimates.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
 
 /**
- * SQL of the address by which legacy filings of a permit and month are told apart, with its ZIP code: in the month in which
- * a bar got another one, both were filed.
+ * SQL of the address, with its ZIP code, that separates the legacy filings of a permit and month: in the month in which a
+ * bar got another one, both were filed.
  */
-export const keyAddress = "regexp_replace(upper(location_address), '\\s+', ' ', 'g') || ' ' || location_zip";
+const keyAddress = "regexp_replace(upper(location_address), '\\s+', ' ', 'g') || ' ' || location_zip";
 
 /**
  * Legacy releases state the tax, not the receipts, and several rows of one permit, month and address, which are

@@ -18,7 +18,7 @@ const facts = {
     rooms: 'null::integer',
     brand: 'null::integer',
     isCandidate: 'true',
-    // A permit moves to other places: one whose last receipts were elsewhere has filed none here that anybody goes on with.
+    // A permit moves to other places: one whose last receipts were elsewhere left none here that another bar continues.
     isHere: 'own.last_zip is not distinct from p.zip',
   },
 } as const;
@@ -60,7 +60,7 @@ const monthsOf = (product: ProductName): string[] => [
 export const forgetTouched = `/* establishments.forget */
   drop table if exists touched_establishment, wanted_establishment`;
 
-/** Properties at touched premises with several of the tax, and what tells whether they follow one another. */
+/** Properties at touched premises with several of the tax, and the facts by which they follow one another. */
 export function findCandidates(product: ProductName): string {
   const { isFigure, receipts, rooms, brand, isCandidate, isHere } = facts[product];
   return `/* establishments.find ${product} */

@@ -63,7 +63,7 @@ function texasAsOf(action: string, more: string): { nullable: true; description:
 }
 
 /** For figures of all of Texas. */
-export const rankedAsOf = texasAsOf(
+const rankedAsOf = texasAsOf(
   'Rank',
   'A ranking of all of Texas takes some seconds. With `hasDoubtfulFilings`, the months asked for and compared may fall ' +
     'in at most two calendar years.',

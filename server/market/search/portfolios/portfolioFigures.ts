@@ -1,5 +1,5 @@
 import { awaitedOfHotels } from '../../hotels/awaitedMonths.ts';
-import { changeAlike } from '../../figures/likeForLike.ts';
+import { alikeChange } from '../../figures/likeForLike.ts';
 import {
   alikeOf,
   cellsOf,
@@ -35,7 +35,7 @@ function rowOf(product: Product, row: HotelOrBarRow, window: FiguresWindow): Por
   const cells = cellsOf(months);
   const change = (months: readonly Month[]) => {
     const alike = alikeOf(pairsOf([cells], comparableOf(months, window)));
-    return alike && changeAlike(alike);
+    return alike && alikeChange(alike);
   };
   const sums = sumsOf(cells, window);
   return {

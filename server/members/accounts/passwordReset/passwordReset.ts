@@ -97,7 +97,7 @@ export function useResetToken(
 }
 
 /**
- * Ends all other ways into an account whose address nobody had proved: whoever signed up with it may be a stranger, who
+ * Ends all other ways into an account whose address nobody had proved: a stranger may have signed up with it, who
  * would keep a passkey or an API key, or lock the owner out with an authenticator app.
  */
 async function endEarlierAccess(db: Db, where: Where, memberId: string): Promise<void> {

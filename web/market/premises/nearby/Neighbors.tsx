@@ -39,7 +39,7 @@ interface Props {
 export function Neighbors({ product, nearby }: Props) {
   const answer = readFragment(NeighborsFragment, nearby);
   const { monthsPublished, to, withinMiles } = readFragment(NearbyMonths, answer);
-  // Most are in the same ZIP code, with no other distance; whoever filed nothing comes last among these.
+  // Most are in the same ZIP code, with no other distance; those that filed nothing come last among these.
   const rows = nearbyRows(answer.neighbors).toSorted(
     (one, other) => (other.receipts ?? -1) - (one.receipts ?? -1),
   );

@@ -203,7 +203,7 @@ function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   );
 }
 
-/** Who has yet to file; who files by quarter is not late before the quarter is over, and is missing nevertheless. */
+/** Names those that have yet to file. Quarterly filers are not late before the quarter is over, but are missing as well. */
 function outstandingText(month: string, lines: readonly PortfolioLine[]): string {
   const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
   const byQuarter = lines.filter((line) => !line.isAwaited && line.awaitedMonths.includes(month)).length;

@@ -88,8 +88,8 @@ export class Export {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the file, which works without a session until `expiresAt`; a download that broke off resumes. Whoever ' +
-      'has the address can download the file. Null if there is none.',
+      'Address of the file, which works without a session until `expiresAt`; a download that broke off resumes. Anybody ' +
+      'with the address can download the file. Null if there is none.',
   })
   link!: string | null;
 }
