@@ -5,27 +5,17 @@ import { requireViewer } from '../platform/viewer.ts';
 import type { MemberContext } from '../members/context.ts';
 import { done, DonePayload, orRefusal } from '../platform/lib/fieldErrors.ts';
 import { billingFacts } from './billingFacts.ts';
+import { BillingFacts } from './billingFacts.type.ts';
 import { cancelSubscription, resubscribe } from './subscriptions/cancel.ts';
 import { confirmCard, updateCard } from './cards/card.ts';
 import { answerChallenge, moveClock } from './demonstration.ts';
-import {
-  AnswerChallengeInput,
-  CancelSubscriptionInput,
-  MoveClockInput,
-  SubscribeInput,
-  UpdateCardInput,
-  UpgradeInput,
-} from './payment.type.ts';
+import { AnswerChallengeInput, DemonstrationClockPayload, MoveClockInput } from './demonstration.type.ts';
+import { CancelSubscriptionInput, SubscribeInput, UpdateCardInput, UpgradeInput } from './payment.type.ts';
+import { CardPayload, SubscriptionPayload } from './paymentPayload.type.ts';
 import { recordOf } from './subscriptions/record.ts';
 import { payRenewal } from './subscriptions/renewal.ts';
 import type { PaymentResult } from './paymentResult.ts';
 import { confirmSubscription, subscribe } from './subscriptions/subscribe.ts';
-import {
-  BillingFacts,
-  CardPayload,
-  DemonstrationClockPayload,
-  SubscriptionPayload,
-} from './subscriptions/subscription.type.ts';
 import { subscriptionOf } from './subscriptions/subscriptionOf.ts';
 import { upgrade } from './subscriptions/upgrade.ts';
 

@@ -4,7 +4,7 @@ import { exportLimits } from '../market/figures/exports/prepared/exportLimits.ru
 import type { Source } from './gateway.ts';
 import type { BillingMode } from './billingEnums.ts';
 import { isOffered, plans } from './rules/plan.rules.ts';
-import type { BillingFacts } from './subscriptions/subscription.type.ts';
+import type { BillingFacts } from './billingFacts.type.ts';
 
 const modes: Readonly<Record<Source, BillingMode>> = {
   live: 'LIVE',

@@ -3,7 +3,7 @@ import { recordAction } from '../platform/audit.ts';
 import type { MemberContext } from '../members/context.ts';
 import { refused } from '../platform/lib/fieldErrors.ts';
 import { recordOf } from './subscriptions/record.ts';
-import type { AnswerChallengeInput } from './payment.type.ts';
+import type { AnswerChallengeInput } from './demonstration.type.ts';
 import { remind } from './mails/reminders.ts';
 import type { Demonstration } from './gateway.ts';
 

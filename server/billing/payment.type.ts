@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Plan } from './rules/plan.rules.ts';
 import { UsdScalar } from '../platform/lib/scalars.ts';
 import { CancellationReason } from './billingEnums.ts';
@@ -81,19 +81,4 @@ export class CancelSubscriptionInput {
     description: 'The member’s own words, at most 300 characters; required with `OPTION5`.',
   })
   text?: string | null;
-}
-
-@InputType('AnswerChallengeInput', { description: 'The cardholder’s answer on the bank’s page.' })
-export class AnswerChallengeInput {
-  @Field(() => String, { description: 'The `clientSecret` of the payload that asked for the check.' })
-  clientSecret!: string;
-
-  @Field(() => Boolean, { description: 'True if the bank accepts the cardholder.' })
-  pass!: boolean;
-}
-
-@InputType('MoveClockInput', { description: 'The time by which to move the demonstration’s clock forward.' })
-export class MoveClockInput {
-  @Field(() => Int, { description: 'Number of days, 1 to 800.' })
-  days!: number;
 }

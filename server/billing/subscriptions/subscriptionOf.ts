@@ -1,7 +1,8 @@
 import type { SubscriptionStatus } from '../billingEnums.ts';
 import { isOffered, planOfCode } from '../rules/plan.rules.ts';
 import { accessEnd, canUpgrade, isGiven, paidEnd, type SubscriptionRecord } from './record.ts';
-import type { PaymentCard, Subscription } from './subscription.type.ts';
+import type { PaymentCard } from '../cards/paymentCard.type.ts';
+import type { Subscription } from './subscription.type.ts';
 
 /** Converts a record to the API type; null if there never was a subscription. */
 export function subscriptionOf(record: SubscriptionRecord): Subscription | null {
