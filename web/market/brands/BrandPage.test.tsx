@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { catchDownloads } from '../../test/browserStubs.ts';
-import { fakeBrands } from '../../test/fakeBrands.ts';
 import { HOTELS, MONTHS, receiptsOf } from '../../test/fakeFigures.ts';
-import { address, renderPage, usePages } from '../../test/renderPage.tsx';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
 import { headingsAndCellsOf } from '../../test/tables.ts';
 
 usePages();
@@ -53,38 +52,6 @@ test('a brand says whose it is and how large, and its latest figures', async () 
     'Revenue, year to date$5,000Jan–Sep 2023 · May 2023 incomplete▲ up 22.5% vs. the same months of 2021, like for like' +
       ' · up 25.6% without idle hotels',
   );
-});
-
-test('a brand whose months are older than the duration says when they end and offers all of them', async () => {
-  const brand = (asked: { id: string }) => {
-    const found = fakeBrands.brand(asked);
-    return found && { ...found, months: found.months.filter(({ month }) => month < '2022-01') };
-  };
-  const { user } = renderPage(BRAND, { answers: { brand } });
-  expect(await screen.findByText('No Records Found. Its figures end in December 2021.')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Show all' }));
-  expect(address()).toBe(`${BRAND}?years=all`);
-});
-
-test('its chart offers 1, 3, 5, 10 years and all, and begins with one', async () => {
-  const { user } = renderPage(BRAND);
-  await screen.findByRole('img', {
-    name: /Monthly Revenue and RevPAR Comparison: Revenue and RevPAR from Jan 2022 to Sep 2023/,
-  });
-  const durations = screen.getByRole('group', { name: 'Duration' });
-  expect(
-    within(durations)
-      .getAllByRole('radio')
-      .map((radio) => radio.getAttribute('aria-label')),
-  ).toEqual(['1 year', '3 years', '5 years', '10 years', 'All']);
-  await user.click(screen.getByRole('radio', { name: '3 years' }));
-  await screen.findByRole('img', { name: /from Jan 2021 to Sep 2023/ });
-  expect(address()).toBe(`${BRAND}?years=3`);
-});
-
-test.each(['all', '99', '100'])('%s years in the address are all', async (years) => {
-  renderPage(`${BRAND}?years=${years}`);
-  await screen.findByRole('img', { name: /from Mar 2018 to Sep 2023/ });
 });
 
 test('the grid has a year in a line, with dashes where nothing was filed or no release has the month', async () => {
@@ -163,46 +130,6 @@ test('its hotels lead to their own page, their city and their county, and can be
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find in these hotels' }), '12 ranch');
   await screen.findByText('1–1 of 1');
-});
-
-test('growth like for like stands beside that in all, and its parts add up to it', async () => {
-  renderPage(BRAND);
-  const table = await screen.findByRole('table', { name: 'Parts of the change' });
-  const card = screen.getByRole('region', { name: 'Growth and its sources' }).textContent;
-  expect(card).toContain(
-    'Like for like▲ up 11.1% · up 20.0% without idle hotels$900 → $1,0003 properties that filed in both years',
-  );
-  expect(card).toContain('In all+$100.25$1,001 → $1,101');
-  expect(card).toContain('Oct 2022 to Sep 2023 compared with the same months a year earlier.');
-  expect(card).toContain('May 2023: incomplete.');
-  expect(card).toContain('Only 11 of the 12 months are published in both years');
-  expect(card).toContain('Hotels’ months with unusual receipts, which count as filed: 2.');
-  const rows = within(table).getAllByRole('row').slice(1).map(headingsAndCellsOf);
-  const names = rows.map(([name]) => name);
-  expect(names[0]).toBe('Existingfiled in both years');
-  expect(names).toHaveLength(6);
-  const dollars = (text: string | undefined): number => Math.round(Number(text?.replace(/[$,+]/g, '')) * 100);
-  const parts = rows.slice(0, -1);
-  const total = rows.at(-1) ?? [];
-  for (const column of [2, 3, 4]) {
-    const sum = parts.reduce((all, cells) => all + dollars(cells[column]), 0);
-    expect(sum).toBe(dollars(total[column]));
-  }
-  expect(total).toEqual(['Total', '', '$1,000.50', '$1,100.75', '+$100.25']);
-});
-
-test('growth that does not load can be tried again, and hides where there is nothing to compare', async () => {
-  const { user, failing } = renderPage('/stt/brands');
-  await screen.findByText('1–10 of 14');
-  failing.add('BrandGrowth');
-  await user.click(screen.getByRole('link', { name: 'Hilton House 1' }));
-  await screen.findByText('The growth could not be loaded.');
-  screen.getByRole('table', { name: 'Monthly revenue' });
-  failing.clear();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // It has no hotels, so neither months nor growth.
-  await screen.findAllByText('No Records Found.');
-  await waitFor(() => expect(screen.queryByText('Growth and its sources')).toBeNull());
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catchDownloads } from '../../test/browserStubs.ts';
-import { oddBrand } from '../../test/fakeBrands.ts';
 import { HOTELS, MONTHS } from '../../test/fakeFigures.ts';
-import { fakeHotel } from '../../test/fakeHotel.ts';
 import { hotelAtPremises } from '../../test/fakePremises.ts';
 import { address, goTo, renderPage, usePages } from '../../test/renderPage.tsx';
 
@@ -60,22 +58,6 @@ test('years show their change as amount and percent, and what there is nothing t
   const first = within(years).getByRole('row', { name: /^2000/ });
   expect(first.textContent).toContain('$0 (0%) no 1999 to compare with');
   expect(first.textContent).not.toMatch(/[▲▼–]|no change/);
-});
-
-test('a marketplace has a year before: only its RevPAR, which has no rooms, has no change', async () => {
-  const [marketplace] = HOTELS.filter((each) => each.isMarketplace === true)
-    .map(hotelAtPremises)
-    .map(({ establishment, ...rest }) => {
-      const years = establishment.years.map((year) => ({ ...year, revpar: null, revparChange: null }));
-      return { ...rest, establishment: { ...establishment, years } };
-    });
-  renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', {
-    answers: { hotel: () => marketplace },
-  });
-  const years = await screen.findByRole('table', { name: 'Yearly revenue' });
-  const latest = await within(years).findByRole('row', { name: /2023/ });
-  expect(latest.textContent).toContain('– no change shown: its rooms do not count in the same months');
-  expect(latest.textContent).not.toContain('to compare with');
 });
 
 test('quarters sum their three months, and say where one is missing', async () => {
@@ -191,85 +173,8 @@ test('it can be compared with others', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stt/compare?subject=32000000011-22']);
 });
 
-test('a marketplace says which city it counts toward, and why it has neither rooms nor RevPAR', async () => {
-  renderPage('/stt/hotelinfo/CITY%20OF%20MARFA/32000000052/7');
-  await screen.findByText('Marketplace');
-  const header = screen.getByRole('group', { name: 'CITY OF MARFA' });
-  expect(header.textContent).toContain('1 MARKET ST STE 600, Marfa, TX 79843 · counts toward Marfa');
-  expect(header.textContent).not.toContain('room');
-  const headline = screen.getByRole('region', { name: 'Headline figures' });
-  expect(headline.textContent).toContain('RevPAR–unknown: a marketplace has no rooms of its own');
-  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Compare' })).toBeNull();
-});
-
-test('a marketplace’s filing for a county counts for that county', async () => {
-  const county = HOTELS.filter(({ isMarketplace }) => isMarketplace === true).map((each) => {
-    const hotel = fakeHotel(each);
-    return { ...hotel, name: 'COUNTY OF PRESIDIO', cityName: null };
-  })[0];
-  renderPage('/stt/hotelinfo/COUNTY%20OF%20PRESIDIO/32000000052/8', { answers: { hotel: county } });
-  await screen.findByText('Marketplace');
-  const header = screen.getByRole('group', { name: 'COUNTY OF PRESIDIO' });
-  expect(header.textContent).toContain('TX 79843 · counts toward Presidio County');
-});
-
 test('an unknown hotel says so, with a way back', async () => {
   renderPage('/stt/hotelinfo/NOWHERE/99999999999/1');
   expect(await screen.findByRole('heading', { name: 'No such hotel' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to search' }).getAttribute('href')).toBe('/stt/search');
-});
-
-test('the brand that it bears leads to the brand’s page', async () => {
-  const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand: oddBrand }))[0];
-  const { user } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
-  await user.click(await screen.findByRole('link', { name: 'The 50/50 Inn #2' }));
-  await screen.findByRole('heading', { level: 1, name: 'The 50/50 Inn #2 BETA' });
-  expect(address()).toBe('/stt/brand/12/50(slash)50%20INN/CAPOTE%7CMOTOR/The%2050(slash)50%20Inn%20(hash)2');
-});
-
-describe('why it is of its brand', () => {
-  const rule = { matchText: '50/50 INN', excludeTexts: ['CAPOTE'] };
-  const cases: [string, brand: object | null, match: object | null, says: string][] = [
-    [
-      'by a rule',
-      oddBrand,
-      { isCorrected: false, isSimilar: false, rule },
-      'The 50/50 Inn #2, matched by name (“50/50 INN”)',
-    ],
-    [
-      'by similar name',
-      oddBrand,
-      { isCorrected: false, isSimilar: true, rule },
-      'The 50/50 Inn #2, matched by similar name (“50/50 INN”)',
-    ],
-    [
-      'as it was corrected',
-      oddBrand,
-      { isCorrected: true, isSimilar: false, rule: null },
-      'The 50/50 Inn #2, corrected by an administrator',
-    ],
-    [
-      'corrected to none',
-      null,
-      { isCorrected: true, isSimilar: false, rule: null },
-      'No brand, corrected by an administrator',
-    ],
-    [
-      'by a rule that is gone',
-      oddBrand,
-      { isCorrected: false, isSimilar: false, rule: null },
-      'The 50/50 Inn #2',
-    ],
-    ['an independent', null, null, ''],
-  ];
-
-  test.each(cases)('%s', async (_, brand, brandMatch, says) => {
-    const hotel = HOTELS.slice(0, 1).map((each) => ({ ...fakeHotel(each), brand, brandMatch }))[0];
-    const { asked } = renderPage(EXAMPLE, { answers: { hotel: () => hotel } });
-    await screen.findByText('104 rooms filed');
-    const header = screen.getByRole('group', { name: 'EXAMPLE HOUSE' });
-    // Its abilities follow its kind.
-    expect(header.textContent).toContain(`104 rooms filed${says}Compare`);
-    expect(asked.filter(({ name }) => name === 'HotelPage')).toHaveLength(1);
-  });
 });
