@@ -1,5 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { beforeAll, expect } from 'vitest';
 import type { Row } from '../../launch/test/insert.ts';
+import type { TestServer } from '../../launch/test/query.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { insertRelease } from '../releases/release.factory.ts';
 import { insertHotel, insertHotelFiling } from './hotel.factory.ts';
 
 /** Inserts a hotel with its filings; the columns are those of both. */
@@ -19,7 +23,7 @@ const quarter = { period_end: '2023-03-31', period_months: 3 };
 const extraDigit = { receipts_flag: 'EXTRA_DIGIT', usual_month_cents: 32_000 };
 
 /** Filers of the first quarter of 2023: by month, by quarter, both, flagged, a marketplace, and one elsewhere. */
-export async function insertFilers(insertFiler: InsertFiler): Promise<void> {
+async function insertFilers(insertFiler: InsertFiler): Promise<void> {
   await insertFiler('MONTHLY', [
     {
       period_end: '2023-01-31',
@@ -53,4 +57,44 @@ export async function insertFilers(insertFiler: InsertFiler): Promise<void> {
     [{ period_end: '2023-01-31', ...fortWorth, location_city: 'FT WORTH' }],
     fortWorth,
   );
+}
+
+interface Result {
+  locationName: string;
+  flags: string[];
+}
+
+interface Filers {
+  server: TestServer;
+  /** The release of the first quarter of 2023, in which March has few filings, and how a hotel is added to it. */
+  first: { release: number; insertFiler: InsertFiler };
+  /** All rows of results, with these fields. */
+  results: (input: object, fields?: string, asOf?: object) => Promise<Result[]>;
+  names: (input: object) => Promise<string[]>;
+}
+
+/** A server with the filers above, from before the tests of a file until after them. */
+export function useFilers(): Filers {
+  const server = useServer();
+  const first = {} as Filers['first'];
+  beforeAll(async () => {
+    first.release = await insertRelease(server.db, {
+      periods: { '2023-01-31': 100, '2023-02-28': 100, '2023-03-31': 20 },
+    });
+    first.insertFiler = filersOf(server.db, first.release);
+    await insertFilers(first.insertFiler);
+  });
+  const results: Filers['results'] = async (input, fields = 'locationName', asOf) => {
+    const { hotelResults } = await server.query<{ hotelResults: { nodes: Result[]; totalCount: number } }>(
+      `query ($input: HotelResultsInput!, $asOf: AsOfInput) {
+        hotelResults(input: $input, asOf: $asOf, first: 100) { nodes { ${fields} } totalCount }
+      }`,
+      { input, ...(asOf && { asOf }) },
+    );
+    expect(hotelResults.totalCount).toBe(hotelResults.nodes.length);
+    return hotelResults.nodes;
+  };
+  const names = async (input: object): Promise<string[]> =>
+    (await results(input)).map(({ locationName }) => locationName);
+  return { server, first, results, names };
 }
