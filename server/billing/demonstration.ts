@@ -32,7 +32,10 @@ export async function answerChallenge(
   throw refused('NOT_FOUND', 'No payment is waiting for this.', 'clientSecret');
 }
 
-/** Moves the stand-in's clock forward and returns its new time. */
+/**
+ * Moves the stand-in's clock forward and returns its new time. Throws INVALID unless it is by 1 to 800 days, and NOT_FOUND
+ * with Stripe itself.
+ */
 export async function moveClock(context: MemberContext, days: number): Promise<Date> {
   const sandbox = requireSandbox(context);
   if (days < 1 || days > MOST_DAYS) throw refused('INVALID', `Give 1 to ${String(MOST_DAYS)} days.`, 'days');

@@ -104,7 +104,9 @@ export function checkAccess(access: Access, viewer: Viewer | null): void {
   checkRights(access, viewer);
 }
 
-/** The same for the member of an API key. `mayReadFigures` is the right of `member` in SQL. */
+/**
+ * The same for the member of an API key: throws UNAUTHENTICATED, FORBIDDEN or SECOND_STEP_REQUIRED. `mayReadFigures` is the right of `member` in SQL.
+ */
 export function checkRights(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return;
   if (!viewer) throw unauthenticated();

@@ -13,6 +13,7 @@ function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
 }
 
+/** A whole number within these ends, included. */
 export function whole(from: number, to: number): z.ZodType<number> {
   const sentence = `must be a whole number from ${String(from)} to ${String(to)}`;
   return z

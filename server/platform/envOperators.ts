@@ -31,6 +31,7 @@ export const operatorsShape = {
   OPERATOR_WEBHOOK_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
 };
 
+/** How operators get news. Throws EnvError if only one of the webhook’s address and its secret is given. */
 export function operatorsOf(given: z.infer<z.ZodObject<typeof operatorsShape>>): OperatorSettings {
   const { OPERATOR_MAIL: mails, OPERATOR_WEBHOOK_URL: hook, OPERATOR_WEBHOOK_SECRET: secret } = given;
   if (hook === undefined && secret === undefined) return { mails, webhook: null };

@@ -31,7 +31,10 @@ export const stripeShape = {
 
 type Given = z.infer<z.ZodObject<typeof stripeShape>>;
 
-/** Stripe needs all settings. Without any of them, nobody can pay unless the demonstration is enabled. */
+/**
+ * Settings of Stripe; null without any of them: then nobody can pay unless the demonstration is enabled. Throws EnvError if
+ * only some are given, or a live key beside a test key.
+ */
 export function stripeOf(given: Given): StripeSettings | null {
   const secretKey = given.STRIPE_SECRET_KEY;
   const publishableKey = given.STRIPE_PUBLISHABLE_KEY;

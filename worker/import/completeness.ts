@@ -62,8 +62,8 @@ export interface LeftOut {
 }
 
 /**
- * Holds back a release that lacks rows. Where only its last months lack them, and it has others, those months are
- * left out instead: the comptroller is still receiving them, and a later release brings them whole. Null if none is.
+ * Throws ReleaseRefused for a release that lacks rows. Where only its last months lack them, and it has others, those
+ * months are left out instead: the comptroller is still receiving them, and a later release brings them whole. Null if none is.
  */
 export async function holdIncomplete(
   client: PoolClient,
@@ -113,7 +113,7 @@ export interface ChangeCounts {
   published: number | null;
 }
 
-/** Holds back a re-issue that changes or retires an unusual share of the published filings. */
+/** Throws ReleaseRefused for a re-issue that changes or retires an unusual share of the published filings. */
 export function holdSurprising({ changed, retired, published }: ChangeCounts, accepted: boolean): void {
   const touched = changed + retired;
   if (

@@ -62,7 +62,7 @@ export function holdAmounts(least: string, receipts: string): readonly RowCheck[
   ];
 }
 
-/** Holds back a release in which more rows are implausible than any release can have by accident. */
+/** Throws ReleaseRefused if more rows are implausible than any release can have by accident. */
 export function holdImplausible(findings: readonly CheckFinding[], options: ImportOptions): void {
   for (const finding of findings) {
     const { check, rows, ofRows, firstLine } = finding;

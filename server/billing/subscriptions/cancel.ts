@@ -70,7 +70,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Resumes a cancelled subscription that has not ended. Nothing is charged. */
+/** Resumes a cancelled subscription. Nothing is charged. Throws NOT_SUBSCRIBED if it has ended. */
 export async function resubscribe(context: MemberContext): Promise<PaymentResult> {
   const viewer = await requirePaying(context);
   const { memberId } = viewer;

@@ -41,7 +41,10 @@ export async function requireLinkable(
   throw new EnvError(`Stripe has no customer ${customer}.`);
 }
 
-/** Grants a member a plan that is paid elsewhere, by command, and describes the result. */
+/**
+ * Grants a member a plan that is paid elsewhere, by command, and describes the result. Throws ALREADY_SUBSCRIBED if a
+ * subscription runs at Stripe.
+ */
 export async function givePlan(
   db: DataSource,
   open: OpenBilling,

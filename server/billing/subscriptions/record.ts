@@ -63,6 +63,7 @@ export function recordsOf(db: Db, memberIds: readonly string[]): Promise<Subscri
   return db.query<SubscriptionRecord[]>(findRecord, [memberIds]);
 }
 
+/** A member’s subscription with its plan and state, also if there never was one. The member must exist. */
 export async function recordOf(db: Db, memberId: string): Promise<SubscriptionRecord> {
   const [record] = await recordsOf(db, [memberId]);
   if (!record) throw new Error('There is no such member.');

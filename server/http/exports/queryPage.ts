@@ -39,7 +39,8 @@ const asked = z.object({ after: z.string().nullable(), until: z.number(), signat
 
 /**
  * Answers the worker one page of an export's query, with the rights that its member or their key has now. Waits its turn
- * like the member's other calls.
+ * like the member's other calls. Throws NOT_FOUND for an export that does not run, and UNAUTHENTICATED if its member or
+ * their key is gone.
  */
 export function queryPage({ deps, lanes, schema, graphql }: PageDeps): RequestHandler {
   return async (request, response) => {

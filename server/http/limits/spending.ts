@@ -15,6 +15,7 @@ export interface Points {
   resetSeconds: number | null;
 }
 
+/** Points of a number of values of a query, rounded up; at least one. */
 export function pointsOf(values: number): number {
   return Math.max(1, Math.ceil(values / VALUES_A_POINT));
 }

@@ -21,6 +21,7 @@ export function isInForce(decision: string, filing: string): string {
   return `${decision}.undone_at is null and ${isOnPeriod(decision, filing)} and ${isOfSameValues(decision, filing)}`;
 }
 
+/** SQL: true if a decision was on the values that a filing has; both are aliases. */
 export function isOfSameValues(decision: string, filing: string): string {
   return `(${columnList(values, decision)}) = (${columnList(values, filing)})`;
 }

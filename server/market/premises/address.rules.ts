@@ -36,6 +36,7 @@ export function normalAddress(filed: string): string {
   return [number, before, street, suffix, after, ...units].filter((part) => part !== '').join(' ');
 }
 
+/** Parts of a filed address, in one spelling. */
 export function parseAddress(filed: string): Address {
   const { words, ...units } = splitUnits(wordsOf(filed));
   const { number, letter, rest } = splitNumber(words);

@@ -168,6 +168,7 @@ export const numbers: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** `1ST`, `12TH`, `22ND`. */
 export function ordinal(number: number): string {
   const last = number % 10;
   const isTeen = Math.floor(number / 10) % 10 === 1;

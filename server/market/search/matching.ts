@@ -99,6 +99,7 @@ function within({ query }: SearchWord, lines = ''): string {
 export const required = (words: readonly SearchWord[]): SearchWord[] =>
   words.filter(({ isOptional }) => !isOptional);
 
+/** The words that must match, as a text search query of Postgres. */
 export function requiredQuery(words: readonly SearchWord[], lines = ''): string {
   return allQuery(required(words), lines);
 }

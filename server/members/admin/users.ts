@@ -28,6 +28,7 @@ export class UsersRefused extends Error {
   override name = 'UsersRefused';
 }
 
+/** Accounts with this text in name or email address, or all; at most `limit`. */
 export function usersLike(db: DataSource, text: string | null, limit: number): Promise<User[]> {
   const like = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return db.query<User[]>(listUsers, [like, limit]);

@@ -41,6 +41,7 @@ export function hashOfApiKey(key: string): Buffer {
   return hashOfKey(key);
 }
 
+/** The beginning of a key, by which its member recognizes it. */
 export function startOf(key: string): string {
   return key.slice(0, START);
 }

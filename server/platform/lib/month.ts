@@ -66,6 +66,7 @@ export function lastDayOf(month: Month): string {
   return `${month}-${String(daysIn(month)).padStart(2, '0')}`;
 }
 
+/** Number of days of a month, 28 to 31. */
 export function daysIn(month: Month): number {
   return new Date(Date.UTC(yearOf(month), monthNumberOf(month), 0)).getUTCDate();
 }

@@ -23,6 +23,7 @@ export interface RequestLimits {
 /** Connections of the pool that operations leave free: for sessions, mutations, cancelling and maintenance. */
 const SPARE_CONNECTIONS = 3;
 
+/** Operations that may run at once with a pool of so many connections; at least 2. */
 export function operationsAtOnce(poolSize: number): number {
   return Math.max(2, poolSize - SPARE_CONNECTIONS);
 }

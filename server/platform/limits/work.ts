@@ -15,6 +15,7 @@ export interface Work {
   read: (rows: number) => void;
 }
 
+/** The work of one call, which its limits and its caller can stop. */
 export function createWork(): Work {
   const controller = new AbortController();
   const { signal } = controller;

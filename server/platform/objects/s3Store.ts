@@ -11,7 +11,7 @@ import type { S3Place } from './s3Place.ts';
 
 const REMOVED_AT_ONCE = 1_000;
 
-/** A store in a bucket, below the settings' prefix and a folder of its own. */
+/** A store in a bucket, below the settings' prefix and a folder of its own. Its calls throw StoreError if the store fails. */
 export function s3Store(place: S3Place, folder: string): ObjectStore {
   const { settings, library, client } = place;
   const { bucket: Bucket, prefix } = settings;

@@ -96,6 +96,7 @@ export function markedLeftOut(
   return months.length === 0 ? {} : { marked: [{ months, word: LEFT_OUT }] };
 }
 
+/** Sorts oldest first. */
 export function byMonth(one: { month: string }, other: { month: string }): number {
   return one.month.localeCompare(other.month);
 }

@@ -14,6 +14,7 @@ export const BAND = { paddingInner: 0.32, paddingOuter: 0.16 };
 
 export const PADDING_TOP = 12;
 
+/** Opacity of a month’s bar, 0 to 1: years before the full one are paler. */
 export function opacityOf(month: string, { fullYear }: Pick<MonthChartData, 'fullYear'>): number {
   return partsOf(month).year === fullYear ? 1 : BEFORE_OPACITY;
 }

@@ -48,7 +48,7 @@ async function filesIn(inboxDir: string): Promise<SeenFile[]> {
   return files;
 }
 
-/** The file of an inbox run, which stays where it is until its import has ended. */
+/** The file of an inbox run, which stays where it is until its import has ended. Throws ReleaseRefused if it is gone. */
 export async function inboxFile(path: string): Promise<BroughtFile> {
   const facts = await stat(path).catch(() => null);
   if (facts === null) throw new ReleaseRefused(`Refused: ${basename(path)} is no longer in the inbox.`);

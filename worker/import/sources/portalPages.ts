@@ -64,7 +64,7 @@ function textOf(body: Buffer, type: string): string {
   throw new ReleaseRefused('Refused: the portal answered with a web page instead of data.');
 }
 
-/** The portal's number of rows. */
+/** The portal's number of rows. Throws ReleaseRefused for another answer. */
 export function readCount(body: Buffer, type: string): number {
   const text = textOf(body, type);
   const match = /^"?count"?\r?\n"?(\d{1,9})"?\s*$/i.exec(text);

@@ -34,6 +34,7 @@ export interface Cell {
 /** Counted figures of one hotel, or of several together, by month. */
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
+/** Cells of a hotel by month: receipts in cents, available room-nights if its rooms count. Months without receipts have none. */
 export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
   return new Map(
     rows.flatMap(({ month, receipts, rooms, flags }): [Month, Cell[]][] => {
@@ -51,10 +52,12 @@ export function together(hotels: readonly Cells[]): Cells {
   return new Map([...months].map((month) => [month, hotels.flatMap((cells) => cells.get(month) ?? [])]));
 }
 
+/** Cents; null without cells. */
 export function receiptsOf(cells: readonly Cell[]): number | null {
   return cells.length === 0 ? null : cells.reduce((sum, { receipts }) => sum + receipts, 0);
 }
 
+/** Available room-nights of the cells whose rooms count; null without any. */
 export function nightsOf(cells: readonly Cell[]): number | null {
   const known = cells.flatMap(({ nights }) => nights ?? []);
   return known.length === 0 ? null : known.reduce((sum, nights) => sum + nights, 0);
@@ -71,6 +74,7 @@ export function revparOf(cells: readonly Cell[]): number | null {
   return revparCents(receiptsOf(roomed) ?? 0, nightsOf(roomed));
 }
 
+/** The cells of these months. */
 export function within(cells: Cells, months: readonly Month[]): Cell[] {
   return months.flatMap((month) => cells.get(month) ?? []);
 }
@@ -146,6 +150,7 @@ export function receiptsLikeForLike(
   return years && likeForLike(years);
 }
 
+/** Change of RevPAR over the pairs of months whose rooms count in both; null if there are none. */
 export function revparChange(pairs: readonly Pair[]): Change | null {
   const roomed = pairs.filter((pair) => withRooms(pair).length === 2);
   return changeOf(revparOf(roomed.map(([now]) => now)), revparOf(roomed.map(([, before]) => before)));

@@ -147,6 +147,7 @@ export function recentOf({ bounds }: Pick<RankingPeriod, 'bounds'>): Month[] {
   return bounds ? monthsBetween(addMonths(bounds.to, 1 - RECENT_MONTHS), bounds.to) : [];
 }
 
+/** Number of days of all months together. */
 export function daysOf(months: readonly Month[]): number {
   return months.reduce((days, month) => days + daysIn(month), 0);
 }

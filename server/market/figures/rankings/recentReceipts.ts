@@ -32,6 +32,7 @@ interface Asked {
   isHotel: boolean;
 }
 
+/** Receipts of a ranking’s rows in cents over its latest months, read by one statement. */
 export function recentReceipts(
   db: Db,
   period: RankingPeriod,

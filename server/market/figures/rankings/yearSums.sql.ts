@@ -60,6 +60,7 @@ export function countBits(bits: string): string {
   return `bit_count((${bits})::bit(24))`;
 }
 
+/** SQL: the amount of a month, 1 to 12, in a year row; 0 without one. */
 export function amount(name: string, month: number, alias = 'y'): string {
   return `coalesce(${alias}.${yearColumn(name, month)}, 0)`;
 }

@@ -130,7 +130,8 @@ export async function takePart(
 
 /**
  * SHA-256 of each mebibyte that has arrived, in hexadecimal; the last one may be shorter. A page that is to continue an
- * upload compares them with its file, as files with the same name and size may differ.
+ * upload compares them with its file, as files with the same name and size may differ. Throws BAD_USER_INPUT if it is
+ * complete.
  */
 export async function sumsOf(
   { db, dataDir }: Uploads,

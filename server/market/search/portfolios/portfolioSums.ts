@@ -17,6 +17,7 @@ type Sums = Pick<
   'receipts' | 'revpar' | 'trailingReceipts' | 'trailingRevpar' | 'receiptsByMonth'
 >;
 
+/** Sums of several properties in the window of the portfolio’s figures: receipts in cents, RevPAR in dollars. */
 export function sumsOf(cells: Cells, { month, twelve, two }: FiguresWindow): Sums {
   const own = within(cells, [month]);
   const year = within(cells, twelve);

@@ -26,7 +26,7 @@ export interface UserDeps {
 type Known = Pick<MemberEntity, 'id' | 'email'>;
 type Of<Command extends Asked['command']> = Extract<Asked, { command: Command }>;
 
-/** Changes an account. Returns what to say of it; null if the operator declines. */
+/** Changes an account. Returns what to say of it; null if the operator declines. Throws UsageError if there is none. */
 export async function changeUser(deps: UserDeps, asked: Asked): Promise<string | null> {
   if (asked.command === 'add') return add(deps, asked);
   const member = await findMember(deps.db, asked.email);

@@ -17,7 +17,8 @@ import { removeAllSteps } from '../twoStep/changeStep.ts';
 
 /**
  * Queues a link if an account has the address. The same data is written either way, and only the worker looks
- * for the account, so neither the answer nor its time reveals it.
+ * for the account, so neither the answer nor its time reveals it. Throws REQUIRED, INVALID_EMAIL, CAPTCHA_FAILED or
+ * TOO_MANY_ATTEMPTS.
  */
 export async function requestPasswordReset(
   context: MemberContext,

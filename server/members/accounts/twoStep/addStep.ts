@@ -73,7 +73,7 @@ async function requireRoom(db: Db, memberId: string, kind: StoredStep['kind']): 
 
 /**
  * Adds the authenticator app that shows the right code. Returns recovery codes with the first second step,
- * else null.
+ * else null. Throws CHALLENGE_EXPIRED or INVALID_CODE.
  */
 export async function confirmAuthenticator(
   context: MemberContext,

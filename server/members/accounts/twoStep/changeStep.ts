@@ -55,7 +55,7 @@ async function tellRemoved(db: Db, where: Where, memberId: string, { kind }: Rem
   await mailOnce(db, { key, memberId, kind: 'SECOND_STEP_REMOVED', facts: { step } });
 }
 
-/** Replaces the recovery codes of the signed-in member. */
+/** Replaces the recovery codes of the signed-in member. Throws INVALID_CREDENTIALS or NO_SECOND_STEP. */
 export async function renewRecoveryCodes(context: MemberContext, password: string): Promise<string[]> {
   const { memberId } = await provePassword(context, password, 'password');
   const codes = await memberTurn(context.accounts, memberId, async (db) => {

@@ -18,6 +18,7 @@ export function stepsOf(db: Db, memberId: string): Promise<StoredStep[]> {
   return db.query<StoredStep[]>(memberSteps, [memberId]);
 }
 
+/** Number of recovery codes that the member has not used. */
 export async function codesLeft(db: Db, memberId: string): Promise<number> {
   const [row] = await db.query<{ count: number }[]>(countCodes, [memberId]);
   return row?.count ?? 0;

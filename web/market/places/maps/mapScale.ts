@@ -40,6 +40,7 @@ export function colorValue({ figure }: MapScale, { sums }: MapMark): number | nu
   return sums.receipts === null ? null : sums.receipts / sums.known;
 }
 
+/** Position of the class of a value, from 0, which is below all bounds. */
 export function classOf(bounds: readonly number[], value: number): number {
   return bounds.filter((bound) => value >= bound).length;
 }
