@@ -16,7 +16,7 @@ export class SubscriptionAlert {
 Stripe. \`CHARGED_TWICE\`: two subscriptions of a member run at Stripe, and one must be cancelled there. \`STRANGER\`: charged at Stripe, but belongs to no member. \`FREE_BUT_CHARGED\`: a free account was
 charged. \`UNPAID\`: a renewal was not paid in time, and access ended. \`PRICE\`: a price at Stripe differs from
 its plan. \`DISPUTE_OPENED\`: a cardholder disputes a payment, to be answered at Stripe. \`DISPUTE_LOST\`: the bank took a
-payment back, and the subscription that it paid for was ended. \`NOT_CHECKED\`: Stripe did not tell of something; the rest
+payment back, and the subscription that it paid for was ended. \`NOT_CHECKED\`: Stripe gave no answer about something; the rest
 was checked. All except \`CHARGED_TWICE\`, \`STRANGER\`, \`PRICE\`, \`DISPUTE_OPENED\` and \`NOT_CHECKED\` need nothing more.`,
   })
   kind!: string;
