@@ -5,6 +5,7 @@ import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { fieldWords } from './rest/openapi/fieldWords.ts';
 import { nodeRefusal } from '../launch/node.mjs';
+import { errorCodes } from '../platform/errors.ts';
 import { createSchema } from './schema/schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -102,6 +103,15 @@ test('all settings, flags and codes that documents name are in the code', () => 
     ),
   );
   expect(named.filter(({ match }) => !known.has(match))).toEqual([]);
+});
+
+test('the table of errors has every code with its status', () => {
+  const [, table = ''] = /^\| Code +\| Status([^]*?)\n\n/m.exec(read('server/http/README.md')) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` +\| (\d+)/gm)].map(([, code = '', status]) => [
+    code,
+    Number(status),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(errorCodes);
 });
 
 test('the table of REST fields has those that the OpenAPI document describes', () => {
