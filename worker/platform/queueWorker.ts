@@ -14,7 +14,6 @@ interface Taken {
   log: Log;
 }
 
-/** A worker of a queue. */
 export interface QueueWorker {
   worker: Worker;
   /** Lets the running job end, then releases Redis, even if others use the connection. */

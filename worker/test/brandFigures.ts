@@ -155,7 +155,6 @@ export async function askBrandFigures(server: TestServer, grain: Grain) {
 /** A brand in a place over a year: name, receipts, average rooms, RevPAR with its rank, receipts per room with theirs. */
 type Standing = [string, number, number, number | null, number | null, number | null, number | null];
 
-/** Months by brand. */
 type BrandMonths = ReadonlyMap<string, ReadonlyMap<Month, RawPlaceMonth>>;
 
 /** The months of each brand in each of the places that `nameOf` names. */

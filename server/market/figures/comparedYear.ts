@@ -12,7 +12,6 @@ export function comparedYearOf(months: readonly Month[], known: Iterable<Month>)
   return yearsBefore(months, all).find(isWhole) ?? null;
 }
 
-/** Months of an earlier year. */
 interface EarlierMonths {
   year: number;
   months: readonly Month[];

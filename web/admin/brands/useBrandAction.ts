@@ -15,7 +15,6 @@ interface Wrong {
 }
 
 interface Options {
-  /** The change to preview. */
   input: BrandPreviewInput;
   /** Applies the change with the stamp of its preview; resolves to the reasons of a refusal. */
   apply: (client: ApolloClient, stamp: string) => Promise<readonly Wrong[]>;

@@ -5,7 +5,6 @@ import { ReleaseRefused } from '../refusal.ts';
 import { allowedAddress, type Allowed } from './addresses.ts';
 import { TryLater } from './tryLater.ts';
 
-/** Limits of one request. */
 export interface RequestLimits {
   /** Longest silence. */
   idleMs: number;

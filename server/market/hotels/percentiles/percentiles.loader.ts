@@ -30,7 +30,6 @@ interface PercentileSubject {
   isIncomplete: boolean;
 }
 
-/** A place in a month. */
 interface PlaceInMonth {
   kind: PlaceKind;
   key: string;

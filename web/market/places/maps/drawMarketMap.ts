@@ -23,7 +23,6 @@ export interface MapView {
   text: string;
 }
 
-/** Content of a map. */
 export interface MapContent {
   /** Marks at a zoom. */
   make: (zoom: number) => MapMark[];

@@ -20,7 +20,6 @@ export interface SnapshotDeps {
 /** Reads of one state of the database. */
 export interface SnapshotReader {
   client: PoolClient;
-  /** The rows of a COPY statement. */
   copy: (statement: string) => CopyToStreamQuery;
   /** Number of rows of a COPY statement whose stream has ended. */
   rowsOf: (copied: CopyToStreamQuery) => Promise<number>;
