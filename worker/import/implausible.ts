@@ -62,6 +62,20 @@ export function holdAmounts(least: string, receipts: string): readonly RowCheck[
   ];
 }
 
+/** Dates of responsibility that contradict each other or the period. Such rows are published as filed. */
+export const contradictoryDates: readonly RowCheck[] = [
+  {
+    name: 'responsibility begins after the period',
+    severity: 'flag',
+    where: 's.responsibility_begin > s.period_end',
+  },
+  {
+    name: 'responsibility ends before it begins',
+    severity: 'flag',
+    where: 's.responsibility_end < s.responsibility_begin',
+  },
+];
+
 /** Throws ReleaseRefused if more rows are implausible than any release can have by accident. */
 export function holdImplausible(findings: readonly CheckFinding[], options: ImportOptions): void {
   for (const finding of findings) {

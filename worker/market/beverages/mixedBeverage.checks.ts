@@ -1,6 +1,6 @@
 import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { RowCheck } from '../../import/check.ts';
-import { holdAmounts, holdFuture } from '../../import/implausible.ts';
+import { contradictoryDates, holdAmounts, holdFuture } from '../../import/implausible.ts';
 import { dropRepeats } from '../../import/repeats.ts';
 import { isEstimate } from './estimates.sql.ts';
 import { filedColumns } from './mixedBeverage.columns.ts';
@@ -20,16 +20,7 @@ export const rowChecks: readonly RowCheck[] = [
     'least(s.total_receipts_cents, s.tax_cents)',
     'coalesce(s.total_receipts_cents, s.tax_cents)',
   ),
-  {
-    name: 'responsibility begins after the period',
-    severity: 'flag',
-    where: 's.responsibility_begin > s.period_end',
-  },
-  {
-    name: 'responsibility ends before it begins',
-    severity: 'flag',
-    where: 's.responsibility_end < s.responsibility_begin',
-  },
+  ...contradictoryDates,
   holdFuture('1'),
   { name: 'no county in the file', severity: 'flag', where: 's.location_county_code is null' },
 ];

@@ -1,6 +1,6 @@
 import { columnList } from '../../../server/platform/lib/columns.sql.ts';
 import type { RowCheck } from '../../import/check.ts';
-import { holdAmounts, holdFuture } from '../../import/implausible.ts';
+import { contradictoryDates, holdAmounts, holdFuture } from '../../import/implausible.ts';
 import { dropRepeats } from '../../import/repeats.ts';
 import { isMarketplace } from './hotelPlacing.sql.ts';
 import { filedColumns } from './hotelTax.columns.ts';
@@ -15,16 +15,7 @@ export const rowChecks: readonly RowCheck[] = [
   ...holdAmounts('least(s.room_receipts_cents, s.taxable_receipts_cents)', 's.room_receipts_cents'),
   { name: 'no rooms', severity: 'flag', where: 's.room_capacity < 1' },
   { name: 'marketplace', severity: 'flag', where: isMarketplace },
-  {
-    name: 'responsibility begins after the period',
-    severity: 'flag',
-    where: 's.responsibility_begin > s.period_end',
-  },
-  {
-    name: 'responsibility ends before it begins',
-    severity: 'flag',
-    where: 's.responsibility_end < s.responsibility_begin',
-  },
+  ...contradictoryDates,
   holdFuture('s.period_months'),
   { name: 'no county in the file', severity: 'flag', where: 's.location_county_code is null' },
 ];
