@@ -36,6 +36,7 @@ export const figureEntries = [
     "words": [
       "Revenue per available room: room receipts ÷ (rooms × days of the period), in dollars and cents. The period is a month or, for a quarterly filing, a quarter. A place’s is the receipts of its properties without the marketplaces’ ÷ the available room-nights of those properties.",
       "Without rooms there is no RevPAR: a dash, never 0.",
+      "In a month that a hotel opens or closes in, its receipts are of a part of the days, while RevPAR divides by all of them and is too low. Where the filed dates of responsibility begin or end within a month, pages and exports say how many of its days they cover. Quarterly filings are divided among their months by days, whenever the hotel began.",
       "In the month of a sale both owners file, so the rooms of that hotel count twice in its place and its brand, and RevPAR is too low. Pages point this out from one room in a hundred on, and exports also have RevPAR with sold hotels counted once.",
       "Results sorted by RevPAR, and rankings by it, leave out hotels with fewer than 10 rooms that count, unless you choose otherwise: a single apartment is not a city’s best hotel."
     ]

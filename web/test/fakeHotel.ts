@@ -178,6 +178,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
       .map(({ month }) => month),
     receiptsChange: latest.yearChange,
     wasNotOpen: false,
+    responsibleDays: latest.responsibleDays,
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
     ttmReceipts,
@@ -220,6 +221,7 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       exemptShare: 14,
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
       flaggedMonths: own.filter(({ flags }) => flags.includes('EXTRA_DIGIT')).map(({ month }) => month),
+      partialMonths: own.filter(({ responsibleDays: days }) => days !== null).map(({ month }) => month),
       unusualMonths: own.filter(({ flags }) => flags.includes('UNUSUAL_RECEIPTS')).map(({ month }) => month),
     };
   });

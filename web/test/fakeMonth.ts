@@ -37,6 +37,7 @@ export function fakeMonth(hotel: FakeHotel, month: string) {
       hotel.isMarketplace === true || !hasRooms ? null : revparOf(roomReceipts, hotel.rooms, daysIn(month)),
     yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
     wasNotOpen: false,
+    responsibleDays: null as number | null,
     flags,
     reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
     release: RELEASE,

@@ -38,6 +38,7 @@ graphql(`
     filedRooms
     revpar
     isIncomplete
+    responsibleDays
   }
 `);
 
@@ -125,7 +126,7 @@ function propertyRow(hotel: RestHotelFragment): Row {
 
 /** Receipts and rooms are as filed; RevPAR uses the values that count. */
 function monthRow(filed: RestHotelMonthFragment): Row {
-  const { month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete } = filed;
+  const { month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete, responsibleDays } = filed;
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -135,6 +136,8 @@ function monthRow(filed: RestHotelMonthFragment): Row {
     revpar,
     total_receipts: filedReceipts,
     ...ifIncomplete({ isIncomplete }),
+    // Not in the specification; sent only for a month that the hotel began or ended in.
+    ...(responsibleDays !== null && { responsible_days: responsibleDays }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, type Month } from '../../platform/lib/month.ts';
+import { addMonths, daysIn, type Month } from '../../platform/lib/month.ts';
 import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { MarketLoaders } from '../context.ts';
@@ -70,10 +70,17 @@ function joinHotelMonths(
     filedBy,
     yearChange: null,
     wasNotOpen: false,
+    responsibleDays: joinDays(rows),
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
     reasons: [...new Set(rows.flatMap(({ reasons }) => reasons))],
   };
+}
+
+/** Days for which one of the owners was responsible; null if these are all days of the month. */
+function joinDays(rows: readonly Fields<HotelMonth>[]): number | null {
+  const days = rows.reduce((sum, { month, responsibleDays }) => sum + (responsibleDays ?? daysIn(month)), 0);
+  return rows.some(({ month }) => days >= daysIn(month)) ? null : days;
 }
 
 function joinSums(all: readonly Sums[]): Sums {

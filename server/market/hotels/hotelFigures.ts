@@ -11,7 +11,10 @@ import { lodgingYears, revpar, trailingTwelve, type LodgingMonth } from './hotel
 
 /** A property's latest month. */
 export type LatestMonth = LodgingMonth &
-  Pick<HotelHeadline, 'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast' | 'filedReceipts' | 'flags'>;
+  Pick<
+    HotelHeadline,
+    'propertyId' | 'releaseId' | 'isIncomplete' | 'isPast' | 'filedReceipts' | 'flags' | 'responsibleDays'
+  >;
 
 /** Fields that need months before the latest. */
 const comparisons = [
@@ -61,10 +64,11 @@ export function headlineOfMonths(
   const latest = months.at(-1);
   if (!latest) return null;
   const { month, roomReceipts, filedReceipts, roomCapacity, releaseId, isIncomplete } = latest;
+  const { responsibleDays } = latest;
   const flags = latest.flags.filter((flag) => flag !== 'REVISED');
-  return hotelHeadline(
-    { propertyId, month, roomReceipts, filedReceipts, roomCapacity, releaseId, isIncomplete, isPast, flags },
-    () => Promise.resolve(comparisonsOf(months.map(toCompared))),
+  const figures = { month, roomReceipts, filedReceipts, roomCapacity, responsibleDays };
+  return hotelHeadline({ propertyId, ...figures, releaseId, isIncomplete, isPast, flags }, () =>
+    Promise.resolve(comparisonsOf(months.map(toCompared))),
   );
 }
 
@@ -126,6 +130,7 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
       year,
       flaggedMonths,
       unusualMonths,
+      partialMonths: own.flatMap(({ month, responsibleDays: days }) => (days === null ? [] : [month])),
       months: rest.months,
       revparMonths: rest.revparMonths,
       ...figuresOfAll(

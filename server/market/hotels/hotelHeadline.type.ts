@@ -14,6 +14,11 @@ export const TTM_WEIGHTED =
   'RevPAR of the 12 months: their receipts divided by their available room-nights, the usual way in the industry, US ' +
   'dollars, 2 decimals; null unless all 12 are known.';
 
+export const RESPONSIBLE_DAYS =
+  'Days of the month from the begin to the end of the property’s responsibility, if these are fewer than all: the receipts ' +
+  'are of a part of the month, and `revpar` divides by all of its days. Null otherwise, for parts of a quarterly filing, ' +
+  'and in months of an establishment whose owners had all days together.';
+
 const rankAmong = (whose: string) => ({
   nullable: true,
   description:
@@ -53,6 +58,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
     description: 'Rooms for rent in that month; null if unknown or not counted.',
   })
   roomCapacity!: number | null;
+
+  @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS })
+  responsibleDays!: number | null;
 
   @Field(() => Boolean, { description: `${WAS_NOT_OPEN} \`receiptsChange\` is null.` })
   wasNotOpen!: boolean;

@@ -9,6 +9,7 @@ import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { hasMonthlyFilers, hasQuarterlyFilers } from '../releases/publishedMonths.rules.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
+import { responsibleDays } from './responsibleDays.sql.ts';
 
 /**
  * True of filings `f` whose period has the month `m`. No period is longer than a quarter: without saying so, an index
@@ -31,12 +32,12 @@ function ownFlags(month: string): string {
 }
 
 /**
- * Columns of a property's month `m`. The one "room" of a marketplace does not count. `why` covers each flagged filing
+ * Columns of the month `m` of a property `p`. The one "room" of a marketplace does not count. `why` covers each flagged filing
  * of the month.
  */
 const columns = `
     to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId",
-    ${readHotelMonth},
+    ${readHotelMonth}, ${responsibleDays('m')} as "responsibleDays",
     case when m.receipts_flag is not null or m.rooms_flag is not null then (
       select json_agg(${whyFlagged('f')}) from hotel_filing f
       where f.property_id = m.property_id and f.replaced_by_release_id is null
@@ -62,6 +63,7 @@ export const selectHotelMonths = `select k.position, ${columns}, before.room_rec
   join hotel_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
     and not m.is_left_out
+  left join hotel_property p on p.id = m.property_id
   left join hotel_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
       and not before.is_left_out
@@ -96,12 +98,14 @@ export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
     latest.room_receipts_cents as "roomReceipts", latest.filed_receipts_cents as "filedReceipts",
     array_remove(array[${ownFlags('latest')}], null) as flags,
     case when not latest.is_marketplace then latest.room_capacity end as "roomCapacity",
-    latest.release_id as "releaseId", ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
+    latest.release_id as "releaseId", ${isIncomplete('hotel', 'latest.month')} as "isIncomplete",
+    ${responsibleDays('latest')} as "responsibleDays"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
     select * from hotel_month m
     where m.property_id = k.property_id and not m.is_left_out order by m.month desc limit 1
-  ) latest`;
+  ) latest
+  left join hotel_property p on p.id = k.property_id`;
 
 /**
  * All months of each property ($1: property ids) as one value: month, receipts, rooms that count, and whether receipts are

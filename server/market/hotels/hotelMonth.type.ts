@@ -9,7 +9,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
-import { TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
+import { RESPONSIBLE_DAYS, TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
 
 @FigureFields('hotelMonth')
 @InterfaceType('HotelMonthFacts', { description: 'The figures of a property’s month.' })
@@ -33,6 +33,9 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
 
   @Field(() => Boolean, { description: WAS_NOT_OPEN })
   wasNotOpen!: boolean;
+
+  @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS })
+  responsibleDays!: number | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
@@ -138,6 +141,14 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
       'Months of the year with unusual receipts (`UNUSUAL_RECEIPTS`, `REPEATED_RECEIPTS`), which count as filed; usually empty.',
   })
   unusualMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'Months of the year with `responsibleDays`: their receipts are of a part of the month, while `revpar` divides by all ' +
+      'of its days. Usually empty.',
+  })
+  partialMonths!: string[];
 }
 
 @ObjectType('HotelYear', {

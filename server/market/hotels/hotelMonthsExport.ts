@@ -66,6 +66,11 @@ const columns: readonly ExportColumn[] = [
       'True if no release has what monthly filers filed for the month, only the parts of quarterly filings: a sum of its ' +
       'rows is that of few hotels.',
   }),
+  column.plain('responsibleDays', 'Days of responsibility', {
+    about:
+      'Days of the month from the begin to the end of the property’s responsibility, if fewer than all: the receipts are of ' +
+      'a part of the month, while RevPAR divides by all of its days. Empty otherwise, and for parts of a quarterly filing.',
+  }),
 ];
 
 interface Keys {

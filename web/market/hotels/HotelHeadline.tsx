@@ -39,6 +39,7 @@ const HeadlineFragment = graphql(`
     filedReceipts
     flags
     wasNotOpen
+    responsibleDays
     revpar
     roomCapacity
     ttmRoomMonths
@@ -120,13 +121,16 @@ interface RevparProps {
 }
 
 function Revpar({
-  headline: { revpar, roomCapacity, month },
+  headline: { revpar, roomCapacity, month, responsibleDays },
   noRooms,
   otherRooms,
 }: RevparProps & { otherRooms: number | null }) {
   return (
     <RevparStat revpar={revpar} noRooms={noRooms}>
       {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
+      {responsibleDays !== null && (
+        <Aside id="revpar">{`responsible for ${String(responsibleDays)} of these days`}</Aside>
+      )}
       {otherRooms !== null && (
         <Aside id="rooms">{`another owner filed ${counted(otherRooms, 'room')}`}</Aside>
       )}

@@ -45,6 +45,7 @@ const YearFragment = graphql(`
     revparComparedMonths
     flaggedMonths
     unusualMonths
+    partialMonths
   }
 `);
 
@@ -55,11 +56,12 @@ type Year = Omit<FactsOf<HotelYearRowFragment>, FigureName> & Figures;
 const NO_ROOMS_IN_BOTH = 'no change shown: its rooms do not count in the same months of both years';
 
 /** How many months of the year are to be read with care; the months below name them. */
-function notedText({ flaggedMonths, unusualMonths, leftOut }: Year): string | null {
+function notedText({ flaggedMonths, unusualMonths, partialMonths, leftOut }: Year): string | null {
   if (leftOut !== undefined) return null;
   const texts = [
     ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful or idle`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
+    ...(partialMonths.length > 0 ? [`${counted(partialMonths.length, 'month')} not whole`] : []),
   ];
   return texts.length === 0 ? null : texts.join(', ');
 }
@@ -119,12 +121,13 @@ const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): rea
     ({ revparComparedMonths }) => revparComparedMonths,
     'Months compared for RevPAR',
   ),
+  textColumn('partial', 'Months not whole', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
 ];
 
 function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {
   const changes = { receiptsChange: null, revparChange: null };
   const compared = { receiptsComparedMonths: null, revparComparedMonths: null };
-  const unknown = { revparMonths: 0, ...changes, ...compared, unusualMonths: [] };
+  const unknown = { revparMonths: 0, ...changes, ...compared, unusualMonths: [], partialMonths: [] };
   return { ...unknown, ...year, flaggedMonths: monthsLeftOut };
 }
 

@@ -1,6 +1,6 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
-import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { countColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FigureName, Figures } from '../figures/figureColumns.tsx';
 import { flaggedMonthColumn, notesColumn, yearBeforeColumns } from '../figures/propertyMonthColumns.tsx';
@@ -10,6 +10,7 @@ import type { HotelMonthRowFragment as RowFragment } from '../../gql/graphql.ts'
 import { whyLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
+import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { whyNoRooms } from './noRooms.ts';
 
 export const HotelMonthRowFragment = graphql(`
@@ -22,6 +23,7 @@ export const HotelMonthRowFragment = graphql(`
       percent
     }
     wasNotOpen
+    responsibleDays
     flags
     reasons
     release {
@@ -47,6 +49,7 @@ export function hotelMonthLeftOut(month: MonthLeftOut): Month {
     release,
     yearChange: null,
     wasNotOpen: false,
+    responsibleDays: null,
     flags: ['LEFT_OUT'],
     reasons: [`${LEFT_OUT_WHOLE}${note}`],
     leftOut: whyLeftOut(month),
@@ -65,6 +68,15 @@ function filedCount({ roomCapacity, filedRooms = null }: Month): string | null {
   return filedRooms === roomCapacity || filedRooms === null ? null : `${formatCount(filedRooms)} filed`;
 }
 
+const WHOLE_MONTH = 'its responsibility neither began nor ended within a month that it filed';
+
+/** RevPAR divides by all days of the month. */
+function partText({ month, responsibleDays }: Month): string | null {
+  return responsibleDays === null
+    ? null
+    : `responsible for ${String(responsibleDays)} of ${String(daysOf(month))} days`;
+}
+
 /** The columns of a hotel's months. */
 export const monthColumns: readonly Column<Month>[] = [
   flaggedMonthColumn(),
@@ -74,10 +86,17 @@ export const monthColumns: readonly Column<Month>[] = [
   figureColumn('apportioned', { shown: 'chosen' }),
   besideColumn(figureColumn('roomCapacity', { why: (row) => whyNoRooms(row) }), filedCount),
   figureColumn('filedRooms'),
-  figureColumn('revpar', { why: (row) => whyNoRooms(row) }),
+  besideColumn(figureColumn('revpar', { why: (row) => whyNoRooms(row) }), partText),
   ...yearBeforeColumns<Month>(),
   notesColumn(),
   textColumn('reasons', 'Reasons', ({ reasons }) => reasons.join(' '), 'chosen'),
   releaseColumn(({ release }) => release, 'tablet'),
   ...lastColumns<Month>('hotelMonth'),
+  countColumn({
+    key: 'responsibledays',
+    title: 'Days of responsibility',
+    value: ({ responsibleDays }) => responsibleDays,
+    why: () => WHOLE_MONTH,
+    shown: 'chosen',
+  }),
 ];

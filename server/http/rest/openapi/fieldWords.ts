@@ -14,6 +14,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   months: 'Years: months with figures, if fewer than 12.',
   revpar_months:
     'Quarters and years of hotels: months whose rooms count, if fewer than the months with figures. RevPAR covers only these.',
+  responsible_days:
+    'Months of hotels: days from the begin to the end of the responsibility, if fewer than all days of the month. The receipts ' +
+    'are of these days, while RevPAR divides by all.',
   estimated_months: 'Years of bars: number of months with receipts that the comptroller estimated.',
   rooms_twice:
     'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',

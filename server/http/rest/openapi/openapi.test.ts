@@ -61,6 +61,7 @@ test('the OpenAPI document explains the fields that rows have only where they sa
     'estimated',
     'months',
     'revpar_months',
+    'responsible_days',
     'estimated_months',
     'rooms_twice',
     'RevPar_once',

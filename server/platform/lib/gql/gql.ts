@@ -36,7 +36,7 @@ type Documents = {
     "\n  fragment RestRoomsTwice on RoomsTwice {\n    month\n    rooms\n    revpar\n  }\n": typeof types.RestRoomsTwiceFragmentDoc,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": typeof types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": typeof types.RestHotelFragmentDoc,
-    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": typeof types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n    responsibleDays\n  }\n": typeof types.RestHotelMonthFragmentDoc,
     "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    months\n    roomReceipts\n    revpar\n    revparMonths\n  }\n": typeof types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": typeof types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": typeof types.RestHotelDocument,
@@ -113,7 +113,7 @@ const documents: Documents = {
     "\n  fragment RestRoomsTwice on RoomsTwice {\n    month\n    rooms\n    revpar\n  }\n": types.RestRoomsTwiceFragmentDoc,
     "\n  query restNewHotels {\n    newHotels {\n      year\n      newHotels\n    }\n  }\n": types.RestNewHotelsDocument,
     "\n  fragment RestHotel on HotelFacts {\n    ...RestProperty\n    cityName\n    filerType\n  }\n": types.RestHotelFragmentDoc,
-    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n": types.RestHotelMonthFragmentDoc,
+    "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n    responsibleDays\n  }\n": types.RestHotelMonthFragmentDoc,
     "\n  fragment RestHotelYear on HotelYearFacts {\n    year\n    months\n    roomReceipts\n    revpar\n    revparMonths\n  }\n": types.RestHotelYearFragmentDoc,
     "\n  fragment RestRoomMonth on HotelMonthFacts {\n    month\n    roomReceipts\n    roomCapacity\n  }\n": types.RestRoomMonthFragmentDoc,
     "\n  query restHotel($taxpayerNumber: String!, $locationNumber: Int!) {\n    hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      ...RestHotel\n      months {\n        ...RestHotelMonth\n      }\n      monthsLeftOut {\n        month\n      }\n    }\n  }\n": types.RestHotelDocument,
@@ -256,7 +256,7 @@ export function graphql(source: "\n  fragment RestHotel on HotelFacts {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n  }\n"): typeof import('./graphql.ts').RestHotelMonthFragmentDoc;
+export function graphql(source: "\n  fragment RestHotelMonth on HotelMonthFacts {\n    month\n    filedReceipts\n    taxableReceipts\n    apportioned\n    filedRooms\n    revpar\n    isIncomplete\n    responsibleDays\n  }\n"): typeof import('./graphql.ts').RestHotelMonthFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

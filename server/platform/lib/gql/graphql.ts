@@ -1774,11 +1774,11 @@ export type RestHotelFragment =
   | RestHotel_TrialHotel_Fragment
 ;
 
-type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelEstablishmentMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean, responsibleDays: number | null };
 
-type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_HotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean, responsibleDays: number | null };
 
-type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean };
+type RestHotelMonth_TrialHotelMonth_Fragment = { month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean, responsibleDays: number | null };
 
 export type RestHotelMonthFragment =
   | RestHotelMonth_HotelEstablishmentMonth_Fragment
@@ -1813,7 +1813,7 @@ export type RestHotelQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestHotelQuery = { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean, responsibleDays: number | null }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestHotelMapQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -2047,7 +2047,7 @@ export type RestSearchQuery = { search: { zips: Array<{ name: string }>, cities:
 export type RestTrialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
+export type RestTrialQuery = { trial: { hotel: { cityName: string | null, filerType: FilerType | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, months: Array<{ month: string, filedReceipts: number, taxableReceipts: number, apportioned: number, filedRooms: number | null, revpar: number | null, isIncomplete: boolean, responsibleDays: number | null }>, monthsLeftOut: Array<{ month: string }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null } };
 
 export type RestTrialNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2302,6 +2302,7 @@ export const RestHotelMonthFragmentDoc = new TypedDocumentString(`
   filedRooms
   revpar
   isIncomplete
+  responsibleDays
 }
     `, {"fragmentName":"RestHotelMonth"}) as unknown as TypedDocumentString<RestHotelMonthFragment, unknown>;
 export const RestHotelYearFragmentDoc = new TypedDocumentString(`
@@ -2773,6 +2774,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   filedRooms
   revpar
   isIncomplete
+  responsibleDays
 }
 fragment RestLocation on PropertySummary {
   name
@@ -3293,6 +3295,7 @@ fragment RestHotelMonth on HotelMonthFacts {
   filedRooms
   revpar
   isIncomplete
+  responsibleDays
 }
 fragment RestLocation on PropertySummary {
   name

@@ -29,6 +29,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   revpar: [
     'RevPAR',
     'Months of RevPAR',
+    'Months not whole',
+    'Days of responsibility',
     'Available room-nights',
     'RevPAR before',
     'RevPAR after',

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { askForFile } from '../../http/exports/askForFile.testing.ts';
+import { useServer } from '../../launch/test/useServer.ts';
+import { insertEstablishment } from '../premises/premises.factory.ts';
+import { insertLodgingReleases } from '../releases/release.factory.ts';
+import { insertHotel, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
+
+const server = useServer();
+beforeAll(() => insertLodgingReleases(server.db, { from: '2022-08', to: '2023-03' }));
+
+const fields = `
+  years { year revpar partialMonths }
+  months { month roomReceipts responsibleDays }
+  headline { month responsibleDays }`;
+
+interface Figures {
+  years: { year: number; partialMonths: string[] }[];
+  months: { month: string; responsibleDays: number | null }[];
+  headline: { responsibleDays: number | null };
+}
+
+/** The figures of the hotel under its own numbers, and of the whole hotel with all of its owners. */
+async function ask(hotel: InsertedHotel): Promise<{ own: Figures; whole: Figures }> {
+  const { hotel: answer } = await server.query<{ hotel: Figures & { establishment: Figures } }>(
+    `query ($tax: String!, $loc: Int!) {
+      hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${fields} establishment { ${fields} } }
+    }`,
+    { tax: hotel.taxpayer_number, loc: hotel.location_number },
+  );
+  return { own: answer, whole: answer.establishment };
+}
+
+const daysOf = ({ months }: Figures): Record<string, number | null> =>
+  Object.fromEntries(months.map(({ month, responsibleDays }) => [month, responsibleDays]));
+
+test('months that a hotel opened and closed in say how many of their days its receipts are of', async () => {
+  const dates = { responsibility_begin: '2022-08-15', responsibility_end: '2023-01-20', city: 'OPENED' };
+  const hotel = await insertHotel(server.db, { ...dates, last_month: '2023-01-01' });
+  const columns = { city: 'OPENED' };
+  await insertHotelMonths(server.db, [hotel], { from: '2022-08', receipts: [17_00, 30_00], columns });
+  await insertHotelMonths(server.db, [hotel], { from: '2023-01', receipts: [20_00], columns });
+  const { own } = await ask(hotel);
+  expect(daysOf(own)).toEqual({ '2022-08': 17, '2022-09': null, '2023-01': 20 });
+  expect(own.headline).toEqual({ month: '2023-01', responsibleDays: 20 });
+  expect(own.years.map(({ partialMonths }) => partialMonths)).toEqual([['2022-08'], ['2023-01']]);
+
+  const rest = await server.rest(`/rest/basic/X/${hotel.taxpayer_number}/${String(hotel.location_number)}`);
+  const [first, second] = rest.body as object[];
+  expect(first).toMatchObject({ month: 8, responsible_days: 17 });
+  expect(second).not.toHaveProperty('responsible_days');
+
+  const file = await askForFile(
+    server.origin,
+    'hotelMonths.jsonl',
+    { city: { eq: 'OPENED' } },
+    await server.token('paid'),
+  );
+  const rows = file.body.toString().trimEnd().split('\n');
+  expect(rows.map((row) => (JSON.parse(row) as { responsibleDays: number | null }).responsibleDays)).toEqual([
+    17,
+    null,
+    20,
+  ]);
+});
+
+test('a part of a quarterly filing, a month without receipts and dates outside of the month say nothing', async () => {
+  const insert = async (begin: string, cents: number, columns = {}): Promise<Figures> => {
+    const dates = { responsibility_begin: begin, last_month: '2023-03-01' };
+    const hotel = await insertHotel(server.db, dates);
+    await insertHotelMonths(server.db, [hotel], { from: '2023-03', receipts: [cents], columns });
+    return (await ask(hotel)).own;
+  };
+  const without = { '2023-03': null };
+  expect(daysOf(await insert('2023-03-10', 100_00, { apportioned_cents: 100_00 }))).toEqual(without);
+  expect(daysOf(await insert('2023-03-10', 0))).toEqual(without);
+  expect(daysOf(await insert('2023-03-01', 100_00))).toEqual(without);
+  // Some filings are for a period before the begin that they state.
+  expect(daysOf(await insert('2023-04-02', 100_00))).toEqual(without);
+});
+
+test('the month of a sale is whole if seller and buyer filed it', async () => {
+  const from = '2023-02';
+  const seller = await insertHotel(server.db, { responsibility_end: '2023-03-10', last_month: '2023-03-01' });
+  await insertHotelMonths(server.db, [seller], { from, receipts: [28_00, 10_00] });
+  const buyer = await insertHotel(server.db, {
+    responsibility_begin: '2023-03-11',
+    last_month: '2023-03-01',
+  });
+  await insertHotelMonths(server.db, [buyer], { from: '2023-03', receipts: [21_00] });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from, to: '2023-03' },
+    { id: buyer.id, from: '2023-03', to: '2023-03' },
+  ]);
+  const { own, whole } = await ask(buyer);
+  expect(daysOf(own)).toEqual({ '2023-03': 21 });
+  expect(daysOf(whole)).toEqual({ '2023-02': null, '2023-03': null });
+  expect(whole.headline.responsibleDays).toBeNull();
+  expect(whole.years).toMatchObject([{ year: 2023, partialMonths: [] }]);
+});

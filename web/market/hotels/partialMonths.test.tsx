@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HOTELS } from '../../test/fakeFigures.ts';
+import { fakeHotel } from '../../test/fakeHotel.ts';
+import { renderPage, usePages } from '../../test/renderPage.tsx';
+
+usePages();
+
+const EXAMPLE = '/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22';
+
+test('a month that the hotel opened in says so beside its RevPAR, in the headline, its row and its year', async () => {
+  const [hotel] = HOTELS.slice(0, 1).map((each) => fakeHotel(each));
+  if (hotel === undefined) throw new Error('No hotel.');
+  const { headline, years, months } = hotel.establishment;
+  const establishment = {
+    ...hotel.establishment,
+    headline: { ...headline, responsibleDays: 17 },
+    months: months.map((month) => (month.month === '2023-09' ? { ...month, responsibleDays: 17 } : month)),
+    years: years.map((year) => (year.year === 2023 ? { ...year, partialMonths: ['2023-09'] } : year)),
+  };
+  renderPage(EXAMPLE, { answers: { hotel: () => ({ ...hotel, establishment }) } });
+  await screen.findByText('responsible for 17 of these days');
+  const figures = screen.getByRole('region', { name: 'Headline figures' });
+  expect(figures.textContent).toContain('× 30 days · responsible for 17 of these days');
+  const rowOf = async (table: string, name: RegExp): Promise<string> => {
+    const header = await within(await screen.findByRole('table', { name: table })).findByRole('rowheader', {
+      name,
+    });
+    return header.closest('tr')?.textContent ?? '';
+  };
+  expect(await rowOf('Monthly & quarterly', /September 2023/)).toContain('responsible for 17 of 30 days');
+  expect(await rowOf('Monthly & quarterly', /August 2023/)).not.toContain('responsible');
+  expect(await rowOf('Yearly revenue', /2023/)).toContain('1 month not whole');
+});
