@@ -67,7 +67,11 @@ export default defineConfig({
           ...options,
           name: 'web',
           environment: 'jsdom',
-          setupFiles: [here('./countAssertions.ts'), here('../../../web/test/cleanUp.ts')],
+          setupFiles: [
+            here('./countAssertions.ts'),
+            here('../../../web/test/withoutStacks.ts'),
+            here('../../../web/test/cleanUp.ts'),
+          ],
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: browserTests,
         },
