@@ -126,8 +126,11 @@ function filedOf({ product, window, filter, counted, past }: MapSpec): string {
 /** Of two owners who filed receipts for a month, the one with more of them says where the hotel is, then the latest. */
 const LARGEST = 'receipts desc nulls last, property_id = latest_id desc';
 
-/** SQL, of all owners: they filed $0 for the month a year earlier, without rooms that count. */
-const wasNotOpen = 'coalesce(sum(earlier) <= 0 and bool_or(is_idle_before), false)';
+/**
+ * SQL, of all owners: they filed $0 for the month a year earlier, without rooms that count, and have receipts now. As in
+ * `changeAlike`, a hotel that is still closed has not risen from zero, so its $0 a year earlier stands.
+ */
+const wasNotOpen = 'coalesce(sum(receipts) <> 0 and sum(earlier) <= 0 and bool_or(is_idle_before), false)';
 
 /**
  * SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. A part

@@ -230,6 +230,23 @@ test('a hotel that filed $0 before it opened has not risen from zero, as on its 
   });
 });
 
+test('a hotel that stays closed keeps the $0 that it filed a year earlier, as on its page', async () => {
+  const closed = await insertHotel(server.db, { city: 'LAJITAS', location_name: 'CLOSED LODGE' });
+  const silent = await insertHotel(server.db, { city: 'LAJITAS', location_name: 'SILENT LODGE' });
+  await file(releaseId, closed, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
+  await file(releaseId, closed, '2015-03', 0, { city: 'LAJITAS', isIdle: true });
+  await file(releaseId, silent, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
+  await file(releaseId, silent, '2015-02', 0, { city: 'LAJITAS', isIdle: true });
+  const map = 'month: "2015-03", filter: { city: { eq: "LAJITAS" } }';
+  expect(await mapOf(map, 'names receipts receiptsBefore changes wasNotOpen')).toMatchObject({
+    names: ['CLOSED LODGE', 'SILENT LODGE'],
+    receipts: [0, null],
+    receiptsBefore: [0, 0],
+    changes: [null, null],
+    wasNotOpen: [false, false],
+  });
+});
+
 test.each([
   ['product: HOTEL, top: 10001', 'top must be 1 to 10,000.'],
   ['product: HOTEL, filter: { properties: ["beverage:1-00001"] }', 'is not the id of a hotel property'],

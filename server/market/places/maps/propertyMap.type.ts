@@ -140,6 +140,9 @@ export class PropertyMap {
   })
   isApportioned!: boolean[];
 
-  @Field(() => [Boolean], { ...column, description: `${WAS_NOT_OPEN} False for bars: ${EACH}.` })
+  @Field(() => [Boolean], {
+    ...column,
+    description: `${WAS_NOT_OPEN} False for bars, and without receipts in the month: ${EACH}.`,
+  })
   wasNotOpen!: boolean[];
 }

@@ -33,10 +33,14 @@ export function ChosenMark(props: Props) {
   );
 }
 
+function whyUnknown(row: MapRow, figure: Props['figure'], month: string): string {
+  if (figure === 'change' && row.wasNotOpen) return `unknown, ${NOT_OPEN}`;
+  if (figure === 'change' && row.receipts !== null && row.before === 0) return 'unknown, $0 a year earlier';
+  return `no figure for ${formatMonth(month)}`;
+}
+
 function One({ row, product, month, figure }: Props & { row: MapRow }) {
-  const why =
-    figure === 'change' && row.wasNotOpen ? `unknown, ${NOT_OPEN}` : `no figure for ${formatMonth(month)}`;
-  const value = row[figure] === null ? why : valueOf(row, figure, month);
+  const value = row[figure] === null ? whyUnknown(row, figure, month) : valueOf(row, figure, month);
   const doubt = doubtWordsOf(product).one;
   const place = row.city === null ? '' : `, ${formatPlace(row.city)}`;
   return (

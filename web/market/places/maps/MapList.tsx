@@ -111,12 +111,16 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
       title: 'vs. a year earlier',
       value: ({ change }) => change,
       cell: (row) => (
-        <ChangeArrow change={changeOf(row)} why={row.wasNotOpen ? NOT_OPEN : NO_FIGURE_BEFORE} />
+        <ChangeArrow change={changeOf(row)} why={row.receipts === null ? why() : whyNoChange(row)} />
       ),
       numeric: true,
       shown: 'tablet',
     },
   ];
+}
+
+function whyNoChange({ wasNotOpen }: MapRow): string {
+  return wasNotOpen ? NOT_OPEN : NO_FIGURE_BEFORE;
 }
 
 function notesOf(product: Product, row: MapRow): string[] {

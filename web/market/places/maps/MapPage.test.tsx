@@ -96,6 +96,20 @@ test('a hotel that had yet to open a year earlier says so instead of a change', 
 });
 
 test.each([
+  ['a hotel that stays closed had $0 a year earlier', 0, /unknown, \$0 a year earlier/],
+  ['a hotel without a figure lacks that of the month', null, /no figure for June 2023/],
+])('%s', async (_, receipts, chosen) => {
+  const ids = ['hotel:32000000011-00022'];
+  const answers = {
+    propertyMap: { ...propertyMap, ids, receipts: [receipts], receiptsBefore: [0], changes: [null] },
+  };
+  renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', { answers });
+  await screen.findByText(chosen, { selector: '[role=status] p' });
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  expect(within(list).queryByText('no figure a year earlier')).toBeNull();
+});
+
+test.each([
   ['hotels', '', 'Doubtful figures, which do not count as filed', 'doubtful'],
   ['bars', '&tax=bar', 'Estimates by the comptroller', 'estimated'],
 ])(
