@@ -3,6 +3,7 @@ import type { Db } from './lib/db.ts';
 
 export type AuditAction =
   | 'SET_RIGHTS'
+  | 'CANCEL_LATE_PLAN'
   | 'END_SESSIONS'
   | 'REVOKE_API_KEY'
   | 'MOVE_CLOCK'
@@ -66,6 +67,22 @@ export async function recordAction(
   { actorId, action, memberId, details = {} }: Action,
 ): Promise<void> {
   await db.query(addAuditEntry, [actorId, action, memberId ?? null, JSON.stringify(details)]);
+}
+
+/**
+ * Records what free access did later ($2) to a member ($1), with details ($3), in the name of whoever granted it. Adds
+ * nothing if nobody did.
+ */
+const addEffectOfGrant = `/* addEffectOfGrant */
+  insert into audit_log (actor_id, actor_email, action, member_id, member_email, details)
+  select a.id, l.actor_email, $2, m.id, m.email, $3::jsonb
+  from audit_log l join member m on m.id = l.member_id left join member a on a.id = l.actor_id
+  where l.member_id = $1 and l.action = 'SET_RIGHTS' and l.details -> 'set' ->> 'isFree' = 'true'
+  order by l.id desc limit 1`;
+
+/** Records a plan that free access cancelled after it was granted, since the member bought it meanwhile. */
+export async function recordLatePlan(db: Db, memberId: string, details: object): Promise<void> {
+  await db.query(addEffectOfGrant, [memberId, 'CANCEL_LATE_PLAN', JSON.stringify(details)]);
 }
 
 /** Records who ($1) did what ($2) by command, to whom ($3), and details ($4). */

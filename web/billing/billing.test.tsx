@@ -249,6 +249,6 @@ test('the payment form names today’s payment of a member who comes back with a
   const pay = await screen.findByRole('button', { name: 'Pay $19.00' });
   expect(pay).toBeTruthy();
   expect(document.body.textContent).toContain(
-    'You pay $19.00 today. The plan costs $15.00 a month, renewed each month until you cancel.',
+    'You pay $19.00 today. The plan costs $15.00 a month before discounts, credits and taxes, renewed each month until you cancel. My Account then shows what the next payment is.',
   );
 });

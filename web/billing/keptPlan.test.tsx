@@ -78,6 +78,14 @@ test.each([
     'Purchase complete',
   ],
   [
+    'monthly changed to yearly, with a discount that was set at Stripe',
+    3,
+    { upgradePrice: 60 },
+    'You pay $60.00 today, less the month you have already paid for. The yearly plan starts today and costs $150.00 a year before discounts, credits and taxes, renewed each year until you cancel. My Account then shows what the next payment is.',
+    'Pay $60.00',
+    'Purchase complete',
+  ],
+  [
     'yearly kept',
     3,
     YEARLY,

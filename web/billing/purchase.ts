@@ -17,9 +17,12 @@ const PurchasePriceDocument = graphql(`
   }
 `);
 
-/** Buying a plan, changing to yearly, keeping a cancelled plan, or why none is possible. `today`: dollars charged at once. */
+/**
+ * Buying a plan, changing to yearly, keeping a cancelled plan, or why none is possible. `today`: dollars charged at once.
+ * `isUsual`: without discounts, credits and taxes; with them, Stripe does not say what later periods cost.
+ */
 export type Purchase =
-  | { kind: 'buy' | 'upgrade'; price: number; today: number }
+  | { kind: 'buy' | 'upgrade'; price: number; today: number; isUsual: boolean }
   | { kind: 'keep'; kept: KeptPlan; today: number }
   | { kind: 'refused'; reason: string };
 
@@ -79,19 +82,29 @@ interface Known {
 
 function purchaseOf({ kept, isYearly, price, upgradePrice, firstPrice }: Known): Purchase | undefined {
   if (kept === undefined || price === undefined) return undefined;
-  if (kept === null) return paidAtOnce('buy', price, firstPrice);
+  if (kept === null) return paidAtOnce({ kind: 'buy', price, today: firstPrice, usual: price });
   const reason = whyNotBuyable(kept, isYearly);
   if (reason !== null) return { kind: 'refused', reason };
   if (kept.isYearly === isYearly) return { kind: 'keep', kept, today: kept.amountOwed ?? 0 };
   if (kept.amountOwed !== null) return { kind: 'refused', reason: words.payRenewalFirst };
-  return paidAtOnce('upgrade', price, upgradePrice);
+  return paidAtOnce({ kind: 'upgrade', price, today: upgradePrice, usual: usualUpgrade(price, kept.price) });
 }
 
-function paidAtOnce(
-  kind: 'buy' | 'upgrade',
-  price: number,
-  today: number | null | undefined,
-): Purchase | undefined {
+interface PaidAtOnce {
+  kind: 'buy' | 'upgrade';
+  price: number;
+  today: number | null | undefined;
+  /** Dollars that it costs today without discounts, credits and taxes; null if that is not known. */
+  usual: number | null;
+}
+
+function paidAtOnce({ kind, price, today, usual }: PaidAtOnce): Purchase | undefined {
   if (today === undefined) return undefined;
-  return today === null ? { kind: 'refused', reason: words.noPrice } : { kind, price, today };
+  if (today === null) return { kind: 'refused', reason: words.noPrice };
+  return { kind, price, today, isUsual: today === usual };
+}
+
+/** Dollars of a change to yearly today, without discounts, credits and taxes; null if the monthly price is not known. */
+export function usualUpgrade(yearly: number, monthly: number | null): number | null {
+  return monthly === null ? null : yearly - monthly;
 }

@@ -20,14 +20,21 @@ export function purchaseWords(
 ): PurchaseWords {
   const today = formatMoney(purchase.today);
   if (purchase.kind === 'keep') return keepWords(purchase.kept, purchase.today);
-  const period = isYearly ? 'year' : 'month';
-  const terms = `${formatMoney(purchase.price)} a ${period}, renewed each ${period} until you cancel.`;
-  const isUsual = purchase.today === purchase.price;
+  const { kind, isUsual } = purchase;
+  const terms = termsOf(purchase, isYearly);
   const lead =
-    purchase.kind === 'buy'
+    kind === 'buy'
       ? `${isUsual ? '' : `You pay ${today} today. The plan costs `}${terms}`
       : `You pay ${today} today, less the month you have already paid for. The yearly plan starts today and costs ${terms}`;
   return { lead, button: `Pay ${today}`, complete: words.complete };
+}
+
+function termsOf({ price, isUsual }: { price: number; isUsual: boolean }, isYearly: boolean): string {
+  const period = isYearly ? 'year' : 'month';
+  const renewed = `renewed each ${period} until you cancel.`;
+  return isUsual
+    ? `${formatMoney(price)} a ${period}, ${renewed}`
+    : `${formatMoney(price)} a ${period} ${words.beforeDiscounts}, ${renewed} ${words.nextPaymentShown}`;
 }
 
 function keepWords(kept: KeptPlan, today: number): PurchaseWords {

@@ -60,3 +60,24 @@ test('an upgrade that would charge another amount shows it before it can be paid
   await page.user.click(button);
   expect(await screen.findByText('You now have the Yearly Plan.')).toBeTruthy();
 });
+
+test.each([
+  [
+    135,
+    'The Yearly Plan costs $150 a year, starts today and renews every year. You pay $135.00 today, less the month you have already paid for.',
+  ],
+  [
+    60,
+    'The Yearly Plan costs $150 a year before discounts, credits and taxes, starts today and renews every year. You pay $60.00 today, less the month you have already paid for. My Account then shows what the next payment is.',
+  ],
+])(
+  'an upgrade for %d dollars today does not promise later years at another price',
+  async (upgradePrice, said) => {
+    const { viewer } = viewerWith({});
+    const page = renderPage('/stt/settings', {
+      answers: { viewer: () => ({ ...viewer, subscription: { ...viewer.subscription, upgradePrice } }) },
+    });
+    const { dialog } = await openUpgrade(page);
+    expect(await dialog.findByText(said)).toBeTruthy();
+  },
+);

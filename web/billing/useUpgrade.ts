@@ -9,6 +9,7 @@ export const UpgradePriceDocument = graphql(`
     viewer {
       id
       subscription {
+        price
         upgradePrice
       }
     }

@@ -24,6 +24,8 @@ export const words = {
     'Your plan has no end, and no card is charged here for it. To end it, please contact us via Help & Support.',
   renewed: 'Your membership is paid.',
   keepPlan: 'Keep my plan',
+  beforeDiscounts: 'before discounts, credits and taxes',
+  nextPaymentShown: 'My Account then shows what the next payment is.',
   noPrice: 'Stripe did not return today’s price. Please try again later.',
   payRenewalFirst:
     'Your last renewal was not paid. Pay it in My Account first; then you can change to the yearly plan.',

@@ -100,7 +100,7 @@ type Documents = {
     "\n  mutation ConfirmCard {\n    confirmCard {\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCardDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.ConfirmSubscriptionDocument,
-    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
+    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        price\n        upgradePrice\n      }\n    }\n  }\n": typeof types.UpgradePriceDocument,
     "\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n": typeof types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": typeof types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": typeof types.BeverageChartFragmentDoc,
@@ -441,7 +441,7 @@ const documents: Documents = {
     "\n  mutation ConfirmCard {\n    confirmCard {\n      clientSecret\n      errors {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmCardDocument,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.SubscribeDocument,
     "\n  mutation ConfirmSubscription {\n    confirmSubscription {\n      member {\n        ...MemberFlags @unmask\n      }\n      ...PaymentStep @unmask\n    }\n  }\n": types.ConfirmSubscriptionDocument,
-    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
+    "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        price\n        upgradePrice\n      }\n    }\n  }\n": types.UpgradePriceDocument,
     "\n  mutation UpgradeSubscription($input: UpgradeInput!) {\n    upgradeSubscription(input: $input) {\n      ...PaymentStep @unmask\n    }\n  }\n": types.UpgradeSubscriptionDocument,
     "\n  query BeverageAsOf($taxpayerNumber: String!, $locationNumber: Int!, $asOf: AsOfInput!) {\n    figuresAsOf(asOf: $asOf) {\n      beverage {\n        ...CitedRelease\n      }\n    }\n    beverageProperty(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {\n      id\n      ...BeverageHeader\n      ...BeverageHeadlinePlace\n      establishment {\n        id\n        headline(asOf: $asOf) {\n          ...BeverageHeadline\n        }\n      }\n    }\n  }\n": types.BeverageAsOfDocument,
     "\n  fragment BeverageChart on BeverageEstablishment {\n    series(asOf: $asOf) {\n      months\n      totalReceipts\n      ttmReceipts\n    }\n    months(asOf: $asOf) {\n      month\n      isIncomplete\n      flags\n      liquorReceipts\n      wineReceipts\n      beerReceipts\n      coverChargeReceipts\n      release {\n        ...ReleaseName @unmask\n      }\n    }\n  }\n": types.BeverageChartFragmentDoc,
@@ -1057,7 +1057,7 @@ export function graphql(source: "\n  mutation ConfirmSubscription {\n    confirm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"): (typeof documents)["\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        upgradePrice\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        price\n        upgradePrice\n      }\n    }\n  }\n"): (typeof documents)["\n  query UpgradePrice {\n    viewer {\n      id\n      subscription {\n        price\n        upgradePrice\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

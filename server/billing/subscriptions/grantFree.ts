@@ -1,4 +1,6 @@
 import type Stripe from 'stripe';
+import { cancelledDetails } from '../../members/admin/rightsDetails.ts';
+import { recordLatePlan } from '../../platform/audit.ts';
 import type { Log } from '../../platform/log.ts';
 import { refused } from '../../platform/lib/fieldErrors.ts';
 import { closeAttempt, closeAttempts, openAttemptOf } from './attempt.ts';
@@ -38,15 +40,15 @@ export function endChargesAndGrant<T>(
   grant: (cancelled: SubscriptionRecord | null) => Promise<T>,
 ): Promise<Granted<T>> {
   return inTurn(deps, memberId, log, async () => {
-    const first = await endNow(deps, memberId);
+    const first = (await endNow(deps, memberId))?.record ?? null;
     const granted = await grant(first);
     return { granted, cancelled: (await endLate(deps, memberId, log)) ?? first };
   });
 }
 
 /**
- * Stops the charges of a purchase that another server made while this one granted free access, or the other way round. If
- * Stripe cannot be reached, the daily check does it. Returns the subscription afterwards; null if none was running, or it is
+ * Stops the charges of a purchase that another server made while this one granted free access, or the other way round, and
+ * records it in the activity log. If Stripe cannot be reached, the daily check does it. Returns the subscription afterwards; null if none was running, or it is
  * not known.
  */
 export async function endLate(
@@ -55,7 +57,11 @@ export async function endLate(
   log: Log,
 ): Promise<SubscriptionRecord | null> {
   try {
-    return await endNow(deps, memberId);
+    const ended = await endNow(deps, memberId);
+    if (ended?.isEndedNow) {
+      await recordLatePlan(deps.accounts, memberId, { cancelled: cancelledDetails(ended.record) });
+    }
+    return ended?.record ?? null;
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.error({ err: error }, 'A free account could not be checked for late charges');
@@ -81,17 +87,26 @@ async function inTurn<T>(
   }
 }
 
-/** The subscription afterwards; null if none was running. */
-async function endNow(deps: PaymentDeps, memberId: string): Promise<SubscriptionRecord | null> {
+interface Ended {
+  /** As it is afterwards. */
+  record: SubscriptionRecord;
+  /** False if it was cancelled before. */
+  isEndedNow: boolean;
+}
+
+/** Null if no subscription was running. */
+async function endNow(deps: PaymentDeps, memberId: string): Promise<Ended | null> {
   const { accounts, billing } = deps;
   await readAgain(accounts, billing, memberId);
   await giveUpWaiting(deps, memberId);
   const record = await recordOf(accounts, memberId);
   const isRunning = record.subscriptionId !== null && record.isPaid;
   if (!isRunning) return null;
-  if (record.status === 'past_due') await endUnpaid(deps, record);
-  else if (record.isCancelled !== true) await setCancelled(deps, memberId, true);
-  return recordOf(accounts, memberId);
+  const isUnpaid = record.status === 'past_due';
+  const isEndedNow = isUnpaid || record.isCancelled !== true;
+  if (isUnpaid) await endUnpaid(deps, record);
+  else if (isEndedNow) await setCancelled(deps, memberId, true);
+  return { record: await recordOf(accounts, memberId), isEndedNow };
 }
 
 /** Ends an unpaid subscription and its invoice. */

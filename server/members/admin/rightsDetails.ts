@@ -10,8 +10,16 @@ export interface ChangedRights {
 
 /** Details of `SET_RIGHTS` in the activity log. */
 export function rightsDetails({ before: { isFree, isAdmin }, set, cancelled }: ChangedRights): object {
-  const ended = cancelled && { plan: cancelled.plan, status: cancelled.status, until: endOf(cancelled) };
-  return { before: { isFree, isAdmin }, set, ...(ended && { cancelled: ended }) };
+  return {
+    before: { isFree, isAdmin },
+    set,
+    ...(cancelled && { cancelled: cancelledDetails(cancelled) }),
+  };
+}
+
+/** Details of a subscription that free access cancelled. */
+export function cancelledDetails(cancelled: SubscriptionRecord): object {
+  return { plan: cancelled.plan, status: cancelled.status, until: endOf(cancelled) };
 }
 
 /** A subscription with an unpaid renewal ends at once, long before the end of the period that Stripe had begun. */

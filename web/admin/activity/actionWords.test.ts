@@ -9,6 +9,11 @@ test.each([
     'Made free, cancelled the subscription',
   ],
   ['SET_RIGHTS', { set: { isFree: false, isAdmin: true } }, 'Revoked free access, Made administrator'],
+  [
+    'CANCEL_LATE_PLAN',
+    { cancelled: { plan: 2 } },
+    'Cancelled the subscription that was bought while free access was granted',
+  ],
   ['END_SESSIONS', { ended: 2 }, 'Ended the sessions'],
   ['REVOKE_API_KEY', { start: 'txr_Ab3dE9' }, 'Revoked the API key txr_Ab3dE9…'],
   ['MOVE_CLOCK', { days: 31 }, 'Moved the demonstration’s clock by 31 days'],

@@ -17,6 +17,8 @@ export function actionWords({ action, details }: Action): string {
     const cancelled = given['cancelled'] === undefined ? '' : ', cancelled the subscription';
     return `${rightsWords(given['set'])}${cancelled}`;
   }
+  if (action === 'CANCEL_LATE_PLAN')
+    return 'Cancelled the subscription that was bought while free access was granted';
   if (action === 'SET_PUBLIC_SAMPLE')
     return `${given['isPublic'] === true ? 'Opened' : 'Closed'} the public chart of ${String(given['name'])}`;
   const words = [brandWords, filingWords, premisesWords, dataWords, sourceWords, commandWords];
