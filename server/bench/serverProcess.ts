@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readBillingSource } from '../billing/subscriptions/givenPlan.sql.ts';
 import { createMember } from '../members/accounts/member.ts';
 import { openSession } from '../members/accounts/sessions/session.ts';
 import { nodeFlags } from '../launch/nodeFlags.mjs';
+import { createDataSource } from '../platform/database.ts';
+import { readEnv } from '../platform/env.ts';
 import { programPath } from '../platform/lib/programPath.ts';
 
 const PORT = 4_790;
@@ -19,7 +22,12 @@ export interface Served {
  */
 export async function startServer(): Promise<Served> {
   const path = programPath('server/main');
-  const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    LOG_LEVEL: 'error',
+    ...((await isDemonstration()) && { DEMO_BILLING: 'on' }),
+  };
   const child = spawn(process.execPath, [...process.execArgv, ...nodeFlags.server, path], {
     env,
     stdio: 'inherit',
@@ -38,6 +46,17 @@ export async function startServer(): Promise<Served> {
   }
   child.kill();
   throw new Error('The server did not start.');
+}
+
+/** True if the database has plans of the demonstration: a server without it would end them for every server. */
+async function isDemonstration(): Promise<boolean> {
+  const db = await createDataSource(readEnv().databaseUrl, { poolSize: 1 }).initialize();
+  try {
+    const [row] = await db.query<{ source: string }[]>(readBillingSource);
+    return row?.source === 'sandbox';
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Adds a member and returns a session token. */
