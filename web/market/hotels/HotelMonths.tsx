@@ -8,7 +8,12 @@ import type { Owners } from '../premises/owners.ts';
 import { withNames } from '../premises/nameColumn.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import { byMonth, MonthLeftOutShown } from '../figures/leftOut.ts';
-import { HotelMonthRowFragment, hotelMonthLeftOut, monthColumns } from './hotelMonthColumns.tsx';
+import {
+  HotelMonthRowFragment,
+  hotelMonthLeftOut,
+  monthColumns,
+  responsibleDaysColumn,
+} from './hotelMonthColumns.tsx';
 import type { Month } from './hotelMonthColumns.tsx';
 
 interface Props {
@@ -37,7 +42,8 @@ export function HotelMonths({ history, exportName, owners = null, filedBy = NONE
   );
   const columns = useMemo(() => {
     const named = withNames(monthColumns, history);
-    return owners === null ? named : withOwner(named, filedBy, owners.spans);
+    const owned = owners === null ? named : withOwner(named, filedBy, owners.spans);
+    return [...owned, responsibleDaysColumn];
   }, [history, filedBy, owners]);
   return (
     <MonthsTable
