@@ -31,11 +31,11 @@ const isStillFiled = `exists (
         )`;
 
 /**
- * SQL of the days of a month `m` from the begin to the end of the responsibility of its property `p`, if these are fewer
+ * SQL of the days of a month `m` from the begin to the end of the responsibility of its property or filing (`dates`), if these are fewer
  * than all of them: its receipts are of a part of it. Null for all other months, and for estimates, which are of no days.
  */
-function responsibleDays(m: string): string {
-  return `case when ${m}.total_receipts_cents > 0 and not ${m}.is_estimate then ${daysOfMonth(m)} end`;
+export function responsibleDays(m: string, dates = 'p'): string {
+  return `case when ${m}.total_receipts_cents > 0 and not ${m}.is_estimate then ${daysOfMonth(m, dates)} end`;
 }
 
 interface MonthFacts {

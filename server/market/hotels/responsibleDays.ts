@@ -15,3 +15,7 @@ export const RESPONSIBLE_DAYS_BEFORE =
 export const PARTIAL_MONTHS =
   'Months with `responsibleDays` among the 24 that end with `month` and those that `yearToDate` is compared with: their ' +
   'receipts are of a part of the month, so that changes from or to them are of unequal lengths. Usually empty.';
+
+export const RESULT_RESPONSIBLE_DAYS =
+  'Days of the period from the begin to the end of the property’s responsibility, if these are fewer than `days`: the ' +
+  'receipts are of a part of the period, and `revpar` divides by all of its days. Null otherwise.';

@@ -7,11 +7,14 @@ export interface MayBePartial {
   responsibleDays: number | null;
 }
 
-/** `responsible for 17 of 30 days`; null of a whole month. */
+/** `responsible for 17 of 30 days`; null if receipts are of all days. */
+export function daysText(responsible: number | null, days: number): string | null {
+  return responsible === null ? null : `responsible for ${String(responsible)} of ${String(days)} days`;
+}
+
+/** The same of a month. */
 export function partText({ month, responsibleDays }: MayBePartial): string | null {
-  return responsibleDays === null
-    ? null
-    : `responsible for ${String(responsibleDays)} of ${String(daysOf(month))} days`;
+  return daysText(responsibleDays, daysOf(month));
 }
 
 export interface ChangedMonth {

@@ -61,15 +61,17 @@ export function yearBeforeColumns<Row extends Changed>(): readonly Column<Row>[]
 
 const WHOLE_MONTH = 'its responsibility neither began nor ended within a month that it filed';
 
-/** For exports; after all others, so that no column of an earlier export moves. */
+/** For exports; after all others, like the next, so that no column of an earlier export moves. */
+export const responsibleDaysColumn: Column<Pick<MayBePartial, 'responsibleDays'>> = countColumn({
+  key: 'responsibledays',
+  title: 'Days of responsibility',
+  value: ({ responsibleDays }) => responsibleDays,
+  why: () => WHOLE_MONTH,
+  shown: 'chosen',
+});
+
 export const responsibleDaysColumns: readonly Column<MayBePartial & ChangedMonth>[] = [
-  countColumn({
-    key: 'responsibledays',
-    title: 'Days of responsibility',
-    value: ({ responsibleDays }) => responsibleDays,
-    why: () => WHOLE_MONTH,
-    shown: 'chosen',
-  }),
+  responsibleDaysColumn,
   countColumn({
     key: 'responsibledaysbefore',
     title: 'Days of responsibility a year earlier',
