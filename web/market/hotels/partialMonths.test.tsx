@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { stubPhone } from '../../test/browserStubs.ts';
+import { fakeRoot } from '../../test/fakeApi.ts';
 import { HOTELS } from '../../test/fakeFigures.ts';
 import { fakeHotel } from '../../test/fakeHotel.ts';
 import { renderPage, usePages } from '../../test/renderPage.tsx';
@@ -54,4 +56,17 @@ test('a change against a month that the hotel opened in says so, in the headline
   );
   expect(await rowOf('Monthly & quarterly', /August 2023/)).not.toContain('only');
   expect(await rowOf('Yearly revenue', /2023/)).toContain('September 2022 not whole');
+});
+
+test('a hotel that opened within the month says so beside its RevPAR in results, on a phone too', async () => {
+  const hotelResults = (asked: Parameters<typeof fakeRoot.hotelResults>[0]): object => {
+    const answer = fakeRoot.hotelResults(asked);
+    return {
+      ...answer,
+      nodes: answer.nodes.map((row, at) => ({ ...row, responsibleDays: at === 0 ? 17 : null })),
+    };
+  };
+  stubPhone();
+  renderPage('/stt/results/monthly/9/2023/county/PRESIDIO', { answers: { hotelResults } });
+  expect(await screen.findAllByText('responsible for 17 of 30 days')).toHaveLength(1);
 });
