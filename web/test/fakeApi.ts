@@ -64,6 +64,7 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     periodMonths,
     monthsFiled: 1,
     revparMonths: hasRooms ? 1 : 0,
+    responsibleDays: null as number | null,
     isIncomplete: false,
     days: daysIn(month),
     filerType: 'MONTHLY',
@@ -106,6 +107,7 @@ function beverageResult(index: number, month: string) {
     beerReceipts: isOld ? null : 10_000,
     coverChargeReceipts: isOld ? null : 210,
     flags: index === 2 ? ['ESTIMATED'] : [],
+    responsibleDays: null as number | null,
     release: RELEASE,
   };
 }

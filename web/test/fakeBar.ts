@@ -37,6 +37,8 @@ function fakeMonth(month: string) {
     isIncomplete: false,
     ...partsOf(month),
     yearChange: changeOf(totalOf(month), before),
+    responsibleDays: null as number | null,
+    responsibleDaysBefore: null as number | null,
     flags,
     release: RELEASE,
   };
@@ -90,6 +92,7 @@ function yearsOf() {
         before.length === 0 ? null : before.map((month) => `${String(year)}${month.slice(4)}`),
       estimatedMonths: own.filter((month) => month === ESTIMATED),
       unusualMonths: [],
+      partialMonths: [] as string[],
       release: RELEASE,
     };
   });
@@ -125,6 +128,8 @@ const headline = {
   flags: [],
   unusualMonths: [],
   estimatedMonths: ['2022-10', ESTIMATED],
+  responsibleDays: null as number | null,
+  partialMonths: [] as string[],
   release: RELEASE,
 };
 

@@ -179,6 +179,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     receiptsChange: latest.yearChange,
     wasNotOpen: false,
     responsibleDays: latest.responsibleDays,
+    partialMonths: months.filter(({ responsibleDays: days }) => days !== null).map(({ month }) => month),
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
     ttmReceipts,

@@ -38,6 +38,7 @@ export function fakeMonth(hotel: FakeHotel, month: string) {
     yearChange: changeOf(roomReceipts, hasBefore ? receiptsOf(hotel, yearBefore(month)) : null),
     wasNotOpen: false,
     responsibleDays: null as number | null,
+    responsibleDaysBefore: null as number | null,
     flags,
     reasons: flags.flatMap((flag) => REASONS[flag] ?? []),
     release: RELEASE,

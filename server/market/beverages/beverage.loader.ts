@@ -48,7 +48,7 @@ type RawMonth = Omit<BeverageMonth, 'yearChange'> & { receiptsBefore: number | n
 
 interface RawHeadline extends LatestMonth {
   propertyId: number;
-  months: [month: Month, receipts: number, isEstimate: boolean, isUnusual: boolean][];
+  months: [month: Month, receipts: number, isEstimate: boolean, isUnusual: boolean, isPartial: boolean][];
 }
 
 export function createBeverageLoaders(db: Db): BeverageLoaders {
@@ -73,11 +73,12 @@ function toBeverageMonth({ receiptsBefore, ...row }: RawMonth): BeverageMonth {
 }
 
 function toBeverageHeadline({ propertyId, months, ...latest }: RawHeadline): BeverageHeadline | null {
-  const own = months.map(([month, receipts, isEstimate, isUnusual]) => ({
+  const own = months.map(([month, receipts, isEstimate, isUnusual, isPartial]) => ({
     month,
     receipts,
     isEstimate,
     isUnusual,
+    isPartial,
   }));
   return beverageHeadline(propertyId, own, latest);
 }

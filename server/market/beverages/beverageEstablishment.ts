@@ -2,6 +2,7 @@ import { addMonths } from '../../platform/lib/month.ts';
 import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOf } from '../figures/change.ts';
 import type { MarketLoaders } from '../context.ts';
+import { joinDays } from '../premises/joinDays.rules.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
 import { sumReceipts } from './beverage.rules.ts';
 import type { BeverageEstablishmentMonth } from './beverageEstablishment.type.ts';
@@ -23,11 +24,15 @@ export async function beverageEstablishmentMonths(
   );
   const spans = properties.map(({ position }, at) => ({ position, months: months[at] ?? [] }));
   const joined = joinMonths(spans, ({ totalReceipts }) => totalReceipts > 0, joinBeverageMonths);
-  const receipts = new Map(joined.map(({ month, totalReceipts }) => [month, totalReceipts]));
-  return joined.map((each) => ({
-    ...each,
-    yearChange: changeOf(each.totalReceipts, receipts.get(addMonths(each.month, -12))),
-  }));
+  const known = new Map(joined.map((each) => [each.month, each]));
+  return joined.map((each) => {
+    const before = known.get(addMonths(each.month, -12));
+    return {
+      ...each,
+      yearChange: changeOf(each.totalReceipts, before?.totalReceipts),
+      responsibleDaysBefore: before?.responsibleDays ?? null,
+    };
+  });
 }
 
 /** Headline of the whole bar; that of the property if it had one owner only, which costs less to read. */
@@ -68,6 +73,8 @@ function joinBeverageMonths(
     ...sumReceipts(rows),
     filedBy,
     yearChange: null,
+    responsibleDays: joinDays(rows),
+    responsibleDaysBefore: null,
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
   };

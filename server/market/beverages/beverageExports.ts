@@ -74,6 +74,7 @@ const months = dataSet<MonthExportArgs>({
         'True if no release has the month itself, only filings for it that came late or early: a sum of its rows is that of ' +
         'few bars.',
     }),
+    column.plain('responsibleDays', 'Days of responsibility'),
   ],
   list: async (args, context) => {
     const portfolio = await portfolioKey('beverage', args.portfolioId, context);
@@ -131,7 +132,14 @@ const results = dataSet<{ input: BeverageResultsInput; asOf?: AsOfInput | null }
   about: 'Rows of a mixed beverage results table: bars and restaurants of places, for a month.',
   type: 'BeverageResult',
   args: { input: 'BeverageResultsInput!', asOf: 'AsOfInput' },
-  columns: [...location, column.plain('periodEnd', 'Period ends'), ...identity, ...receipts, ...marks],
+  columns: [
+    ...location,
+    column.plain('periodEnd', 'Period ends'),
+    ...identity,
+    ...receipts,
+    ...marks,
+    column.plain('responsibleDays', 'Days of responsibility'),
+  ],
   list: async ({ input, asOf: time }, context) => {
     const isDated = typeof input.year === 'number';
     const latest = isDated ? null : await latestMonth(context, 'BEVERAGE', time);

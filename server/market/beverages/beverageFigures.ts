@@ -8,7 +8,9 @@ import { alcoholYears, trailingReceipts } from './beverage.rules.ts';
 import { unusualFlags } from '../hotels/filingFlags.rules.ts';
 
 /** Facts about a property's latest month besides its receipts. */
-export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags'> & { isPast?: boolean };
+export type LatestMonth = Pick<BeverageMonth, 'releaseId' | 'isIncomplete' | 'flags' | 'responsibleDays'> & {
+  isPast?: boolean;
+};
 
 /** A month as headlines compare it; receipts in cents. */
 export interface ComparedMonth {
@@ -16,6 +18,7 @@ export interface ComparedMonth {
   receipts: number;
   isEstimate: boolean;
   isUnusual: boolean;
+  isPartial: boolean;
 }
 
 /** Figures of a property's latest month; null if it has no months. `months` must be all of its months, in order. */
@@ -41,14 +44,15 @@ export function headlineOfMonths(
 ): BeverageHeadline | null {
   const latest = months.at(-1);
   if (!latest) return null;
-  const { releaseId, isIncomplete, flags } = latest;
+  const { releaseId, isIncomplete, flags, responsibleDays } = latest;
   const receipts = months.map((each) => ({
     month: each.month,
     receipts: each.totalReceipts,
     isEstimate: isEstimate(each),
     isUnusual: isUnusual(each),
+    isPartial: isPartial(each),
   }));
-  return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags, isPast });
+  return beverageHeadline(propertyId, receipts, { releaseId, isIncomplete, flags, responsibleDays, isPast });
 }
 
 /** Months within the range as columns. Trailing figures also use the months before the range. */
@@ -75,6 +79,10 @@ function isUnusual({ flags }: Pick<BeverageMonth, 'flags'>): boolean {
   return unusualFlags.some((flag) => flags.includes(flag));
 }
 
+function isPartial({ responsibleDays }: Pick<BeverageMonth, 'responsibleDays'>): boolean {
+  return responsibleDays !== null;
+}
+
 export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] {
   const byYear = groupBy(months, ({ month }) => yearOf(month));
   return alcoholYears(months).map(({ receiptsCompared, receiptsBefore, comparedMonths, ...year }) => {
@@ -85,6 +93,7 @@ export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] 
       releaseId: Math.max(...own.map((month) => month.releaseId)),
       estimatedMonths: own.filter(isEstimate).map(({ month }) => month),
       unusualMonths: own.filter(isUnusual).map(({ month }) => month),
+      partialMonths: own.filter(isPartial).map(({ month }) => month),
       receiptsChange,
       receiptsComparedMonths: receiptsChange && comparedMonths,
     };

@@ -1,6 +1,7 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
+import { BAR_RESPONSIBLE_DAYS, PARTIAL_MONTHS } from '../hotels/responsibleDays.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
@@ -32,4 +33,10 @@ export class BeverageHeadline extends HeadlineFacts {
       '`month` and those that `yearToDate` is compared with: sums and changes of these are estimates as well. Usually empty.',
   })
   estimatedMonths!: string[];
+
+  @Field(() => Int, { nullable: true, description: BAR_RESPONSIBLE_DAYS })
+  responsibleDays!: number | null;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: PARTIAL_MONTHS })
+  partialMonths!: string[];
 }

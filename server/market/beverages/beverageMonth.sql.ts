@@ -1,4 +1,5 @@
 import { rankAmong } from '../figures/ranks.ts';
+import { daysOfMonth } from '../hotels/responsibleDays.sql.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
@@ -28,6 +29,14 @@ const isStillFiled = `exists (
           where now.replaced_by_release_id is null
             and (now.property_id, now.period_end) = (f.property_id, f.period_end) and not (${revises('now', 'f')})
         )`;
+
+/**
+ * SQL of the days of a month `m` from the begin to the end of the responsibility of its property or filing (`dates`), if these are fewer
+ * than all of them: its receipts are of a part of it. Null for all other months, and for estimates, which are of no days.
+ */
+export function responsibleDays(m: string, dates = 'p'): string {
+  return `case when ${m}.total_receipts_cents > 0 and not ${m}.is_estimate then ${daysOfMonth(m, dates)} end`;
+}
 
 interface MonthFacts {
   /** SQL of whether a legacy filing that the month consists of was revised. */
@@ -84,10 +93,12 @@ export const selectBeverageMonths = (
   flags: string,
 ): string => `select k.position, to_char(m.month, 'YYYY-MM') as month, m.release_id as "releaseId", ${receiptColumns('m')},
     before.total_receipts_cents as "receiptsBefore", ${isIncomplete('beverage', 'm.month')} as "isIncomplete",
-    ${flags} as flags
+    ${flags} as flags, ${responsibleDays('m')} as "responsibleDays",
+    ${responsibleDays('before')} as "responsibleDaysBefore"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join beverage_month m on m.property_id = k.property_id
     and m.month between coalesce(k.first_month, '-infinity') and coalesce(k.last_month, 'infinity')
+  left join beverage_property p on p.id = m.property_id
   left join beverage_month before
     on before.property_id = m.property_id and before.month = (m.month - interval '1 year')::date
   order by k.position, m.month`;
@@ -98,14 +109,19 @@ export const beverageMonths = `/* beverageMonths */ /* prepared */
 /** All months of each property ($1: property ids) as one value, for headlines, with facts about the latest. */
 export const beverageHeadlines = `/* beverageHeadlines */ /* prepared */
   select k.position, k.property_id as "propertyId", own.months, m.release_id as "releaseId",
-    ${isIncomplete('beverage', 'm.month')} as "isIncomplete", ${monthFlags} as flags
+    ${isIncomplete('beverage', 'm.month')} as "isIncomplete", ${monthFlags} as flags,
+    ${responsibleDays('m')} as "responsibleDays"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   cross join lateral (
     select * from beverage_month m where m.property_id = k.property_id order by m.month desc limit 1
   ) m
+  left join beverage_property p on p.id = k.property_id
   cross join lateral (
     select json_agg(
-        json_build_array(to_char(each.month, 'YYYY-MM'), each.total_receipts_cents, each.is_estimate, each.is_repeated)
+        json_build_array(
+          to_char(each.month, 'YYYY-MM'), each.total_receipts_cents, each.is_estimate, each.is_repeated,
+          ${responsibleDays('each')} is not null
+        )
         order by each.month
       ) as months
     from ${monthsWithRepeated('k.property_id')} each

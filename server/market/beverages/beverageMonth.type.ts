@@ -4,6 +4,7 @@ import { RECEIPTS_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
+import { BAR_RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../hotels/responsibleDays.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 export const PART =
@@ -48,6 +49,12 @@ export class BeverageMonth extends BeverageReceipts {
       'Change of total receipts against the same month a year earlier; null if that month has no figures.',
   })
   yearChange!: Change | null;
+
+  @Field(() => Int, { nullable: true, description: BAR_RESPONSIBLE_DAYS })
+  responsibleDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS_BEFORE })
+  responsibleDaysBefore!: number | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),
@@ -112,4 +119,11 @@ export class BeverageYear extends BeverageReceipts {
       'Months of the year with unusual receipts (`REPEATED_RECEIPTS`), which count as filed; usually empty.',
   })
   unusualMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(12),
+    description:
+      'Months of the year with `responsibleDays`: their receipts are of a part of the month. Usually empty.',
+  })
+  partialMonths!: string[];
 }

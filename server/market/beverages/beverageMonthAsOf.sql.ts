@@ -110,5 +110,7 @@ export function pastCountedBeverages(past: PastBars<string | null>): string {
 
 /** Months as of a release ($4, its number), otherwise as `beverageMonths`. */
 export const beverageMonthsAsOf = `/* beverageMonthsAsOf */
-  with ${pastBeverageMonths({ ids: '$1::int[]', release: '$4::bigint' })}
+  with ${pastBeverageMonths({ ids: '$1::int[]', release: '$4::bigint' })},
+  -- The dates of responsibility as they were filed then.
+  beverage_property as (select id, responsibility_begin, responsibility_end from described)
   ${selectBeverageMonths(pastMonthFlags('beverage_month'))}`;

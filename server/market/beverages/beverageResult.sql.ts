@@ -3,13 +3,20 @@ import { isIncomplete } from '../releases/incompleteMonths.rules.ts';
 import { hasMixedBeverages } from '../releases/publishedMonths.rules.ts';
 import { pastCountedBeverages } from './beverageMonthAsOf.sql.ts';
 import { placeSums } from './placeSums.rules.ts';
-import { allMonthFlags, monthFlags, pastMonthFlags, receiptColumns } from './beverageMonth.sql.ts';
+import {
+  allMonthFlags,
+  monthFlags,
+  pastMonthFlags,
+  receiptColumns,
+  responsibleDays,
+} from './beverageMonth.sql.ts';
 import { selectList } from '../../platform/lib/columns.sql.ts';
 
-const columns = (isShort: string, flags: string): string => `
+/** `dates` is whose dates of responsibility hold: the property's or, as of a release, the filing's. */
+const columns = (isShort: string, flags: string, dates: 'p' | 'f' = 'p'): string => `
   m.property_id as "propertyId", m.release_id as "releaseId",
   (m.month + interval '1 month - 1 day')::date as "periodEnd", ${receiptColumns('m')}, ${flags} as flags,
-  ${isShort} as "isIncomplete",
+  ${isShort} as "isIncomplete", ${responsibleDays('m', dates)} as "responsibleDays",
   f.location_name as "locationName", f.location_address as "locationAddress", f.location_zip as "locationZip", m.city, county.name as county,
   p.taxpayer_number as "taxpayerNumber", p.location_number as "locationNumber"`;
 
@@ -101,7 +108,7 @@ export function beverageResultListAsOf(
       )`;
   return {
     name: 'beverageResultListAsOf',
-    columns: columns('m.is_incomplete', 'm.flags'),
+    columns: columns('m.is_incomplete', 'm.flags', 'f'),
     from: `(
       with ${pastCountedBeverages({ ids, release })}
       select m.*, ${isIncomplete('beverage', 'm.month')} as is_incomplete, ${pastMonthFlags(months)} as flags

@@ -20,6 +20,8 @@ export interface ComparableMonth {
   isUnusual?: boolean | null;
   /** True if the comptroller estimated receipts of a bar. */
   isEstimate?: boolean;
+  /** True if the receipts of a property are of a part of the month. */
+  isPartial?: boolean;
 }
 
 /** Sums in cents of the months of the latest year and of the year that they are compared with. */
@@ -41,6 +43,8 @@ export interface HeadlineChanges {
   unusualMonths: Month[] | null;
   /** Those of a bar with estimated receipts, likewise. */
   estimatedMonths: Month[];
+  /** Those of a property with receipts of a part of the month, likewise. */
+  partialMonths: Month[];
   /** Null if all of the above, and RevPAR of the 12 months, are known or never will be. */
   nearest: YearToDateSums | null;
 }
@@ -77,6 +81,7 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
     ...changes,
     unusualMonths: isKnown ? monthsOf(shown.filter(({ isUnusual }) => isUnusual === true)) : null,
     estimatedMonths: monthsOf(shown.filter(({ isEstimate }) => isEstimate === true)),
+    partialMonths: monthsOf(shown.filter(({ isPartial }) => isPartial === true)),
     nearest,
   };
 }

@@ -78,7 +78,9 @@ type RawMonth = Omit<HotelMonth, FigureOf<'hotelMonth'> | 'sums' | 'yearChange' 
   Sums & { receiptsBefore: number | null; isBeforeIdle: boolean; why: (WhyFlagged | null)[] | null };
 
 interface RawHistory {
-  months: [month: Month, receipts: number, rooms: number | null, isUnusual: boolean][] | null;
+  months:
+    | [month: Month, receipts: number, rooms: number | null, isUnusual: boolean, isPartial: boolean][]
+    | null;
 }
 
 export function createHotelLoaders(db: Db): HotelLoaders {
@@ -126,11 +128,12 @@ function toHotelMonth(row: RawMonth): HotelMonth {
 }
 
 function toComparisons({ months }: RawHistory): Comparisons | null {
-  const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity, isUnusual]) => ({
+  const lodging = (months ?? []).map(([month, roomReceipts, roomCapacity, isUnusual, isPartial]) => ({
     month,
     roomReceipts,
     roomCapacity,
     isUnusual,
+    isPartial,
   }));
   return comparisonsOf(lodging);
 }

@@ -1,9 +1,10 @@
-import { addMonths, daysIn, type Month } from '../../platform/lib/month.ts';
+import { addMonths, type Month } from '../../platform/lib/month.ts';
 import { loadersAsOf } from '../../platform/lib/rowLoader.ts';
 import { changeOfMonth } from '../figures/likeForLike.ts';
 import type { MarketLoaders } from '../context.ts';
 import { withFigures } from '../figures/figures.ts';
 import { monthSums, type SumName, type Sums } from '../figures/monthSums.rules.ts';
+import { joinDays } from '../premises/joinDays.rules.ts';
 import { joinMonths, type Fields } from '../premises/joinMonths.rules.ts';
 import { roomsFlags } from './filingFlags.rules.ts';
 import { headlineOfMonths, type AskedHeadline } from './hotelFigures.ts';
@@ -71,16 +72,11 @@ function joinHotelMonths(
     yearChange: null,
     wasNotOpen: false,
     responsibleDays: joinDays(rows),
+    responsibleDaysBefore: null,
     releaseId: Math.max(...rows.map(({ releaseId }) => releaseId)),
     flags: [...new Set(rows.flatMap(({ flags }) => flags))],
     reasons: [...new Set(rows.flatMap(({ reasons }) => reasons))],
   };
-}
-
-/** Days for which one of the owners was responsible; null if these are all days of the month. */
-function joinDays(rows: readonly Fields<HotelMonth>[]): number | null {
-  const days = rows.reduce((sum, { month, responsibleDays }) => sum + (responsibleDays ?? daysIn(month)), 0);
-  return rows.some(({ month }) => days >= daysIn(month)) ? null : days;
 }
 
 function joinSums(all: readonly Sums[]): Sums {
@@ -101,8 +97,10 @@ function withYearChanges(months: readonly Fields<HotelEstablishmentMonth>[]): Ho
       { receipts, isIdle: receipts <= 0 && roomsFlags.some((flag) => flags.includes(flag)) },
     ]),
   );
+  const days = new Map(months.map(({ month, responsibleDays }) => [month, responsibleDays]));
   return months.map((each) => ({
     ...each,
     ...changeOfMonth(each.roomReceipts, known.get(addMonths(each.month, -12)) ?? null),
+    responsibleDaysBefore: days.get(addMonths(each.month, -12)) ?? null,
   }));
 }

@@ -143,6 +143,7 @@ const results = dataSet<ResultsArgs>({
     ...dates,
     ...marks,
     column.plain('revparMonths', 'Months of RevPAR'),
+    column.plain('responsibleDays', 'Days of responsibility'),
   ],
   list: async (args, context) => {
     const asked = await resultsAsked(args, context);

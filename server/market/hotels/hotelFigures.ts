@@ -19,7 +19,7 @@ export type LatestMonth = LodgingMonth &
 /** Fields that need months before the latest. */
 const comparisons = [
   ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate', 'unusualMonths'] as const),
-  'wasNotOpen' as const,
+  ...(['partialMonths', 'wasNotOpen'] as const),
   ...(['ttmRoomMonths', 'ttmRevpar', 'ttmRevparWeighted'] as const),
 ];
 type Comparison = (typeof comparisons)[number];
@@ -73,10 +73,11 @@ export function headlineOfMonths(
 }
 
 /** A month that a headline is made of. */
-export type ComparedMonth = LodgingMonth & { isUnusual: boolean };
+export type ComparedMonth = LodgingMonth & { isUnusual: boolean; isPartial: boolean };
 
-function toCompared({ month, roomReceipts, roomCapacity, flags }: HotelMonthFacts): ComparedMonth {
-  return { month, roomReceipts, roomCapacity, isUnusual: unusualFlags.some((flag) => flags.includes(flag)) };
+function toCompared({ month, roomReceipts, roomCapacity, ...each }: HotelMonthFacts): ComparedMonth {
+  const isUnusual = unusualFlags.some((flag) => each.flags.includes(flag));
+  return { month, roomReceipts, roomCapacity, isUnusual, isPartial: each.responsibleDays !== null };
 }
 
 /** The latest month compared; null if there are no months. `months` must be all months of the property, in order. */
@@ -90,6 +91,7 @@ export function comparisonsOf(months: readonly ComparedMonth[]): Comparisons | n
     rooms,
     revparReceipts: receipts,
     isUnusual: each.isUnusual,
+    isPartial: each.isPartial,
   }));
   return {
     ...changesOfProperty(compared, latest.month),

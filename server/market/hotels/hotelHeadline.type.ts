@@ -3,21 +3,17 @@ import { ReceiptFlag } from '../enums.ts';
 import { monthFigures } from '../figures/monthFigures.rules.ts';
 import { Rank } from '../figures/figures.type.ts';
 import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
-import { HeadlineFacts } from '../figures/headline.type.ts';
+import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
-import { UsdScalar } from '../../platform/lib/scalars.ts';
+import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
+import { PARTIAL_MONTHS, RESPONSIBLE_DAYS } from './responsibleDays.ts';
 
 export const TTM_REVPAR =
   'Mean of the 12 monthly RevPARs, US dollars, rounded up to a whole dollar; null unless all 12 are known.';
 export const TTM_WEIGHTED =
   'RevPAR of the 12 months: their receipts divided by their available room-nights, the usual way in the industry, US ' +
   'dollars, 2 decimals; null unless all 12 are known.';
-
-export const RESPONSIBLE_DAYS =
-  'Days of the month from the begin to the end of the property’s responsibility, if these are fewer than all: the receipts ' +
-  'are of a part of the month, and `revpar` divides by all of its days. Null otherwise, for parts of a quarterly filing, ' +
-  'and in months of an establishment whose owners had all days together.';
 
 const rankAmong = (whose: string) => ({
   nullable: true,
@@ -61,6 +57,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
   @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS })
   responsibleDays!: number | null;
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: PARTIAL_MONTHS })
+  partialMonths!: string[];
 
   @Field(() => Boolean, { description: `${WAS_NOT_OPEN} \`receiptsChange\` is null.` })
   wasNotOpen!: boolean;

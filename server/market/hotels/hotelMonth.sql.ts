@@ -58,6 +58,7 @@ const columns = `
  * not listed.
  */
 export const selectHotelMonths = `select k.position, ${columns}, before.room_receipts_cents as "receiptsBefore",
+    ${responsibleDays('before')} as "responsibleDaysBefore",
     coalesce(${isIdle('before')}, false) as "isBeforeIdle"
   from unnest($1::int[], $2::date[], $3::date[]) with ordinality as k(property_id, first_month, last_month, position)
   join hotel_month m on m.property_id = k.property_id
@@ -109,7 +110,7 @@ export const hotelHeadlines = `/* hotelHeadlines */ /* prepared */
 
 /**
  * All months of each property ($1: property ids) as one value: month, receipts, rooms that count, and whether receipts are
- * unusual.
+ * unusual or of a part of the month.
  */
 export const hotelHistories = `/* hotelHistories */ /* prepared */
   select k.position, own.months
@@ -117,9 +118,10 @@ export const hotelHistories = `/* hotelHistories */ /* prepared */
   cross join lateral (
     select json_agg(json_build_array(
       to_char(m.month, 'YYYY-MM'), m.room_receipts_cents, case when not m.is_marketplace then m.room_capacity end,
-      coalesce(${isUnusual('m.receipts_flag')}, false)
+      coalesce(${isUnusual('m.receipts_flag')}, false), ${responsibleDays('m')} is not null
     ) order by m.month) as months
-    from hotel_month m where m.property_id = k.property_id and not m.is_left_out
+    from hotel_month m left join hotel_property p on p.id = m.property_id
+    where m.property_id = k.property_id and not m.is_left_out
   ) own`;
 
 /**

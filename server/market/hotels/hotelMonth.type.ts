@@ -9,7 +9,8 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
-import { RESPONSIBLE_DAYS, TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
+import { RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from './responsibleDays.ts';
+import { TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
 
 @FigureFields('hotelMonth')
 @InterfaceType('HotelMonthFacts', { description: 'The figures of a property’s month.' })
@@ -36,6 +37,9 @@ export abstract class HotelMonthFacts extends figuresOf<'hotelMonth'>() {
 
   @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS })
   responsibleDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: RESPONSIBLE_DAYS_BEFORE })
+  responsibleDaysBefore!: number | null;
 
   @Field(() => [ReceiptFlag], {
     complexity: valuesOf(largest.flags),

@@ -1,3 +1,4 @@
+import { describedProperties } from '../premises/describing.rules.ts';
 import { versionsAsOf } from '../releases/asOf.sql.ts';
 import { pastPeriods } from '../releases/pastPeriods.sql.ts';
 import { selectHotelMonthsLeftOut } from '../figures/leftOut/leftOut.sql.ts';
@@ -17,11 +18,13 @@ const reach = `array(
         select q.id from hotel_property own join hotel_property q using (premises_id) where own.id = any(${ids})
       )`;
 
+const dates = ['responsibility_begin', 'responsibility_end'] as const;
+
 /** All versions of their filings by the release; today's rules judge those that were current then. */
 const filings = `with hotel_filing as (
       ${versionsAsOf({
         table: 'hotel_filing',
-        columns: columnsToJudge,
+        columns: [...columnsToJudge, ...dates],
         release,
         where: `property_id = any(${reach}) and (property_id = any(${ids}) or room_receipts_cents > 0)`,
       })}
@@ -38,6 +41,13 @@ const months = `select f.property_id, c.month,
     where f.replaced_by_release_id is null and f.property_id = any(${ids}) and not ${isBesideMonthly('f')}
     group by f.property_id, c.month`;
 
+/** With the dates of responsibility as they were filed then: nobody knew of an end that was filed later. */
+const properties = describedProperties(
+  'hotel',
+  dates,
+  `(select * from hotel_filing where replaced_by_release_id is null and property_id = any(${ids}))`,
+);
+
 /**
  * Common table expressions under the names of the tables that a statement reads: it finds what these tables held as of a
  * release ($4, its number).
@@ -47,6 +57,8 @@ const tables = `with ${pastPeriods(release)},
     ${filings}
   ), hotel_month as (
     ${months}
+  ), hotel_property as (
+    ${properties}
   )`;
 
 /** Months as of a release, otherwise as `hotelMonths`. */

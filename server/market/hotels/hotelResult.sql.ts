@@ -5,6 +5,7 @@ import { filingsAsOf } from '../releases/asOf.sql.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
+import { daysOfPart } from './responsibleDays.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 import { columnList } from '../../platform/lib/columns.sql.ts';
 
@@ -133,6 +134,21 @@ export function hasIncompleteMonth(alias: string, release: string | null): strin
   ] end end`;
 }
 
+/**
+ * SQL of the days of a row's period from the begin to the end of responsibility, if these are fewer than those of its filed
+ * months. As of a release, the dates are those of its filing.
+ */
+function responsibleDays(release: string | null): string {
+  const dates = release === null ? 'p' : 'r';
+  const days = daysOfPart({
+    first: '(r.period_end + 1 - make_interval(months => r.period_months))::date',
+    last: 'r.period_end',
+    begin: `${dates}.responsibility_begin`,
+    end: `${dates}.responsibility_end`,
+  });
+  return `case when r.counted_receipts > 0 and not r.marketplace and ${days} < r.days then ${days} end`;
+}
+
 const columns = (release: string | null): string => `
   r.property_id as "propertyId", r.release_id as "releaseId",
   r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
@@ -148,7 +164,7 @@ const columns = (release: string | null): string => `
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
   ${hasIncompleteMonth('r', release)} as "isIncomplete",
   r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights",
-  r.revpar_months as "revparMonths", r.why,
+  r.revpar_months as "revparMonths", ${responsibleDays(release)} as "responsibleDays", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,
     case when r.revised then 'REVISED' end

@@ -3,6 +3,7 @@ import { FilerType, ReceiptFlag } from '../enums.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
+import { RESULT_RESPONSIBLE_DAYS } from './responsibleDays.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 export const LodgingResultType = {
@@ -174,6 +175,9 @@ export class HotelResult {
     description: 'Number of the filed months whose rooms count, of which `revpar` is; 0 to 3.',
   })
   revparMonths!: number;
+
+  @Field(() => Int, { nullable: true, description: RESULT_RESPONSIBLE_DAYS })
+  responsibleDays!: number | null;
 
   @Field(() => UsdScalar, {
     nullable: true,

@@ -14,6 +14,7 @@ const results = graphql(`
         periodMonths
         monthsFiled
         revparMonths
+        responsibleDays
         isIncomplete
         flags
         filerType
@@ -79,6 +80,7 @@ function toRow(row: Result): Row {
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
     // Likewise, only if RevPAR is of some of the filed months.
     ...(row.revpar !== null && row.revparMonths < row.monthsFiled && { revpar_months: row.revparMonths }),
+    ...(row.responsibleDays !== null && { responsible_days: row.responsibleDays }),
     ...ifIncomplete(row),
     ...(row.flags.includes('LEFT_OUT') && { left_out: 1 }),
   };

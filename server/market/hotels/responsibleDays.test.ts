@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { askForFile } from '../../http/exports/askForFile.testing.ts';
 import { useServer } from '../../launch/test/useServer.ts';
 import { insertEstablishment } from '../premises/premises.factory.ts';
-import { insertLodgingReleases } from '../releases/release.factory.ts';
-import { insertHotel, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
+import { insertLodgingReleases, insertRelease } from '../releases/release.factory.ts';
+import { insertHotel, insertHotelFiling, insertHotelMonths, type InsertedHotel } from './hotel.factory.ts';
 
 const server = useServer();
 beforeAll(() => insertLodgingReleases(server.db, { from: '2022-08', to: '2023-03' }));
@@ -15,15 +15,15 @@ const fields = `
 
 interface Figures {
   years: { year: number; partialMonths: string[] }[];
-  months: { month: string; responsibleDays: number | null }[];
-  headline: { responsibleDays: number | null };
+  months: { month: string; responsibleDays: number | null; responsibleDaysBefore?: number | null }[];
+  headline: { responsibleDays: number | null; partialMonths?: string[] };
 }
 
 /** The figures of the hotel under its own numbers, and of the whole hotel with all of its owners. */
-async function ask(hotel: InsertedHotel): Promise<{ own: Figures; whole: Figures }> {
+async function ask(hotel: InsertedHotel, asked = fields): Promise<{ own: Figures; whole: Figures }> {
   const { hotel: answer } = await server.query<{ hotel: Figures & { establishment: Figures } }>(
     `query ($tax: String!, $loc: Int!) {
-      hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${fields} establishment { ${fields} } }
+      hotel(taxpayerNumber: $tax, locationNumber: $loc) { ${asked} establishment { ${asked} } }
     }`,
     { tax: hotel.taxpayer_number, loc: hotel.location_number },
   );
@@ -96,4 +96,46 @@ test('the month of a sale is whole if seller and buyer filed it', async () => {
   expect(daysOf(whole)).toEqual({ '2023-02': null, '2023-03': null });
   expect(whole.headline.responsibleDays).toBeNull();
   expect(whole.years).toMatchObject([{ year: 2023, partialMonths: [] }]);
+});
+
+test('a change against a month that the hotel opened in says how many of its days that had', async () => {
+  const hotel = await insertHotel(server.db, {
+    responsibility_begin: '2022-03-20',
+    last_month: '2023-03-01',
+  });
+  await insertHotelMonths(server.db, [hotel], { from: '2022-03', receipts: [12_00, 30_00] });
+  await insertHotelMonths(server.db, [hotel], { from: '2023-03', receipts: [120_00] });
+  const buyer = await insertHotel(server.db, { last_month: '2023-03-01' });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: hotel.id, from: '2022-03', to: '2023-03' },
+    { id: buyer.id, from: '2023-04', to: '2023-04' },
+  ]);
+  const asked = `months { month responsibleDays responsibleDaysBefore } headline { partialMonths }`;
+  const { own, whole } = await ask(hotel, asked);
+  const change = { month: '2023-03', responsibleDays: null, responsibleDaysBefore: 12 };
+  for (const { months, headline } of [own, whole]) {
+    expect(months.at(-1)).toEqual(change);
+    expect(months.at(0)).toMatchObject({ responsibleDays: 12, responsibleDaysBefore: null });
+    expect(headline).toEqual({ partialMonths: ['2022-03'] });
+  }
+});
+
+test('as of a release the dates are those that were filed then', async () => {
+  const periods = { '2023-05-31': 1 };
+  const first = await insertRelease(server.db, { periods });
+  const second = await insertRelease(server.db, { periods });
+  const dates = { responsibility_begin: '2023-05-11', responsibility_end: '2023-05-20' };
+  const hotel = await insertHotel(server.db, { ...dates, last_month: '2023-05-01' });
+  await insertHotelMonths(server.db, [hotel], { from: '2023-05', receipts: [100_00] });
+  const filing = { period_end: '2023-05-31', responsibility_begin: '2023-05-11' };
+  await insertHotelFiling(server.db, hotel, first, { ...filing, replaced_by_release_id: second });
+  await insertHotelFiling(server.db, hotel, second, { ...filing, responsibility_end: '2023-05-20' });
+  const daysAsOf = async (release: number | null): Promise<unknown> => {
+    const asOf = release === null ? '' : `(asOf: { release: "release:${String(release)}" })`;
+    const { own } = await ask(hotel, `months${asOf} { responsibleDays }`);
+    return own.months[0]?.responsibleDays;
+  };
+  expect(await daysAsOf(first)).toBe(21);
+  expect(await daysAsOf(second)).toBe(10);
+  expect(await daysAsOf(null)).toBe(10);
 });

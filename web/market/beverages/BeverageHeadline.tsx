@@ -38,6 +38,8 @@ const HeadlineFragment = graphql(`
     }
     flags
     estimatedMonths
+    responsibleDays
+    partialMonths
   }
 `);
 
@@ -78,6 +80,7 @@ export function BeverageHeadline(props: Props) {
         nearest={headline.yearToDate}
         unusualMonths={headline.unusualMonths}
         estimatedMonths={headline.estimatedMonths}
+        partialMonths={headline.partialMonths}
       />
       {!isPast && <Ranks bar={bar} headline={headline} />}
     </StatRow>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { MonthsTable } from '../figures/MonthsTable.tsx';
+import { responsibleDaysColumns } from '../figures/propertyMonthColumns.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -27,6 +28,8 @@ const MonthsFragment = graphql(`
         amount
         percent
       }
+      responsibleDays
+      responsibleDaysBefore
       flags
       release {
         ...ReleaseName @unmask
@@ -54,7 +57,8 @@ export function BeverageMonths({ history, owners, filedBy = NONE, asOf = null, .
   const months = readFragment(MonthsFragment, props.bar)?.months ?? null;
   const columns = useMemo(() => {
     const named = withNames(monthColumns, history);
-    return owners === null ? named : withOwner(named, filedBy, owners.spans);
+    const owned = owners === null ? named : withOwner(named, filedBy, owners.spans);
+    return [...owned, ...responsibleDaysColumns];
   }, [history, filedBy, owners]);
   return (
     <MonthsTable

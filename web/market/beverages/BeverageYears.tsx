@@ -9,6 +9,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
+  notWholeBefore,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -39,6 +40,7 @@ const YearsFragment = graphql(`
       receiptsComparedMonths
       estimatedMonths
       unusualMonths
+      partialMonths
     }
   }
 `);
@@ -46,15 +48,20 @@ const YearsFragment = graphql(`
 type Year = BeverageYearsFragment['years'][number];
 
 /** How many months of the year are to be read with care; the months below name them. */
-function notedText({ estimatedMonths, unusualMonths }: Year): string | null {
+function notedText({ estimatedMonths, unusualMonths, partialMonths }: Year): string | null {
   const texts = [
     ...(estimatedMonths.length > 0 ? [`${counted(estimatedMonths.length, 'month')} estimated`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
+    ...(partialMonths.length > 0 ? [`${counted(partialMonths.length, 'month')} not whole`] : []),
   ];
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly Column<Year>[] => [
+const columnsOf = (
+  incompleteOf: IncompleteOfYear,
+  why: NoSharedMonth,
+  years: readonly Year[],
+): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   moneyColumn({ key: 'total', title: 'Total receipts', value: ({ totalReceipts }) => totalReceipts }),
   ...yearChangeColumns<Year>({
@@ -63,6 +70,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly
     change: ({ receiptsChange }) => receiptsChange,
     why,
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
+    note: notWholeBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
@@ -70,6 +78,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear, why: NoSharedMonth): readonly
   incompleteYearColumn<Year>(incompleteOf),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
   comparedMonthsColumn<Year>(({ receiptsComparedMonths }) => receiptsComparedMonths),
+  textColumn('partial', 'Months not whole', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
 ];
 
 interface Props {
@@ -83,7 +92,10 @@ export function BeverageYears({ asOf = null, ...props }: Props) {
   const bar = readFragment(YearsFragment, props.bar);
   const incompleteOf = useIncompleteYears('BEVERAGE');
   const rows = useMemo(() => bar?.years ?? null, [bar]);
-  const columns = useMemo(() => columnsOf(incompleteOf, noSharedMonth(rows ?? [])), [incompleteOf, rows]);
+  const columns = useMemo(
+    () => columnsOf(incompleteOf, noSharedMonth(rows ?? []), rows ?? []),
+    [incompleteOf, rows],
+  );
   return (
     <ReceiptsTable
       title="Yearly receipts"

@@ -8,7 +8,10 @@ import {
 } from '../../ui/table/columnKinds.tsx';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
-import { notesColumn } from '../figures/propertyMonthColumns.tsx';
+import { besideColumn } from '../figures/besideColumn.tsx';
+import { daysText } from '../figures/partialMonths.ts';
+import { notesColumn, responsibleDaysColumn } from '../figures/propertyMonthColumns.tsx';
+import { daysOf } from '../../ui/formats/formatMonth.ts';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BeverageResultRowFragment as RowFragment } from '../../gql/graphql.ts';
@@ -31,6 +34,7 @@ export const BeverageResultRowFragment = graphql(`
     beerReceipts
     coverChargeReceipts
     flags
+    responsibleDays
     release {
       ...ReleaseName @unmask
     }
@@ -72,7 +76,11 @@ export const beverageResultColumns: readonly Column<BeverageResultRow>[] = [
   textColumn('period', 'Period ends', (row) => row.periodEnd, 'chosen'),
   ...periodColumns<BeverageResultRow>(),
   ...partColumns<BeverageResultRow>('tablet'),
-  moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
+  besideColumn(
+    moneyColumn({ key: 'total', title: 'Total receipts', value: (row) => row.totalReceipts }),
+    ({ responsibleDays, periodEnd }) => daysText(responsibleDays, daysOf(periodEnd)),
+  ),
   notesColumn(),
   releaseColumn(({ release }) => release, 'chosen'),
+  responsibleDaysColumn,
 ];

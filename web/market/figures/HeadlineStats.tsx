@@ -9,6 +9,8 @@ import type { Product } from '../../gql/graphql.ts';
 import { Aside } from './Aside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
+import { PartialNote } from './PartialNote.tsx';
+import { partText } from './partialMonths.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
@@ -81,6 +83,10 @@ interface MonthProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
+  /** Months that a property has receipts of a part of. */
+  partialMonths?: readonly string[];
+  /** Days that the receipts are of, if these are not all of the month. */
+  responsibleDays?: number | null;
   /** True of a hotel that filed $0 a year earlier and was not open. */
   wasNotOpen?: boolean;
   /** A note on the figure. */
@@ -94,6 +100,7 @@ const NO_MONTHS: readonly string[] = [];
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
   const before = yearBefore(month);
   const against = change === null ? [] : [before];
+  const part = partText({ month, responsibleDays: props.responsibleDays ?? null });
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
       <HeadlineChange
@@ -105,8 +112,10 @@ export function LatestMonthStat({ month, receipts, change, compared, isIncomplet
       <WithoutIdle product={props.product} change={change} withoutIdle={props.receiptsChangeWithoutIdle} />
       {props.children}
       {isIncomplete && <Aside id="incomplete">incomplete</Aside>}
+      {part !== null && <Aside id="change">{part}</Aside>}
       <UnusualNote unusual={props.unusualMonths} months={[]} before={against} />
       <EstimatedNote estimated={props.estimatedMonths ?? NO_MONTHS} months={[]} before={against} />
+      <PartialNote partial={props.partialMonths ?? NO_MONTHS} months={[]} before={against} />
     </Stat>
   );
 }
@@ -132,6 +141,8 @@ interface TwelveProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
+  /** Months that a property has receipts of a part of. */
+  partialMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths?: readonly string[];
   /** A note on the figure. */
@@ -166,9 +177,9 @@ export function nearestReceipts(changes: readonly (Change | null)[], yearToDate:
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { product, measure, receipts, months, nearest, compared, unusualMonths } = props;
-  const { estimatedMonths = NO_MONTHS, awaitedMonths = NO_MONTHS } = props;
+  const { estimatedMonths = NO_MONTHS, awaitedMonths = NO_MONTHS, partialMonths = NO_MONTHS } = props;
   const isOfSeveral = compared !== undefined;
-  const marked = { unusualMonths, estimatedMonths, awaitedMonths };
+  const marked = { unusualMonths, estimatedMonths, awaitedMonths, partialMonths };
   const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, ...marked };
   const twelve = monthsUpTo(props.month, 12);
   const before = props.change === null ? [] : twelve.map((each) => yearBefore(each));
@@ -187,6 +198,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
         <IncompleteAside product={product} months={twelve} />
         <UnusualNote unusual={unusualMonths} months={twelve} before={before} />
         <EstimatedNote estimated={estimatedMonths} months={twelve} before={before} />
+        <PartialNote partial={partialMonths} months={twelve} before={before} />
       </Stat>
       <YearToDateStat {...ofYear} why={null} />
     </>

@@ -10,6 +10,7 @@ import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 import { AwaitedAside } from './awaited.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
+import { PartialNote } from './PartialNote.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
 import { UnknownStat } from './UnknownStat.tsx';
@@ -56,6 +57,8 @@ interface Props {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths: readonly string[];
+  /** Months that a property has receipts of a part of. */
+  partialMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
@@ -97,6 +100,7 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
       {props.children}
       <UnusualNote unusual={props.unusualMonths} months={months} before={against} />
       <EstimatedNote estimated={props.estimatedMonths} months={months} before={against} />
+      <PartialNote partial={props.partialMonths ?? []} months={months} before={against} />
       {why !== null && <div>{why}</div>}
     </Stat>
   );

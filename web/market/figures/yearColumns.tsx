@@ -3,6 +3,8 @@ import type { Change } from '../../ui/formats/formatChange.ts';
 import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import styles from './besideColumn.module.css';
+import { namesOf } from './doubtText.ts';
 import { LEFT_OUT } from './leftOut.ts';
 import { IncompleteChip } from './IncompleteChip.tsx';
 import type { IncompleteOfYear } from './incompleteYears.tsx';
@@ -10,6 +12,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatPercent } from '../../ui/formats/formatMoney.ts';
 import { formatMonths } from '../../ui/formats/formatMonths.ts';
+import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 import { counted } from '../../ui/formats/counted.ts';
 
 /** The note below every table of years. */
@@ -63,6 +66,19 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
   const known = new Set(years.map(({ year }) => year));
   return ({ year, receiptsChange }) =>
     receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
+}
+
+/** Says of a change which months of the year before, if any, have receipts of a part of the month. */
+export function notWholeBefore<Row>(
+  years: readonly { partialMonths: readonly string[] }[],
+  over: (row: Row) => readonly string[] | null,
+): (row: Row) => ReactNode {
+  const partial = new Set(years.flatMap(({ partialMonths }) => partialMonths));
+  return (row) => {
+    const before = (over(row) ?? []).map((month) => yearBefore(month));
+    const own = before.filter((month) => partial.has(month));
+    return own.length === 0 ? null : <span className={styles.beside}>{` ${namesOf(own)} not whole`}</span>;
+  };
 }
 
 /** Names the months that a change compares; null if these are all of the year, or if there is no change. */

@@ -40,6 +40,7 @@ const HeadlineFragment = graphql(`
     flags
     wasNotOpen
     responsibleDays
+    partialMonths
     revpar
     roomCapacity
     ttmRoomMonths
@@ -93,6 +94,7 @@ export function HotelHeadline(props: Props) {
         change={ttmChange}
         nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
+        partialMonths={headline.partialMonths}
       />
       <TwelveMonthRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { MonthsTable } from '../figures/MonthsTable.tsx';
+import { responsibleDaysColumns } from '../figures/propertyMonthColumns.tsx';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { withOwner } from '../premises/ownerColumn.tsx';
@@ -8,12 +9,7 @@ import type { Owners } from '../premises/owners.ts';
 import { withNames } from '../premises/nameColumn.tsx';
 import type { NameHistory } from '../premises/nameHistory.ts';
 import { byMonth, MonthLeftOutShown } from '../figures/leftOut.ts';
-import {
-  HotelMonthRowFragment,
-  hotelMonthLeftOut,
-  monthColumns,
-  responsibleDaysColumn,
-} from './hotelMonthColumns.tsx';
+import { HotelMonthRowFragment, hotelMonthLeftOut, monthColumns } from './hotelMonthColumns.tsx';
 import type { Month } from './hotelMonthColumns.tsx';
 
 interface Props {
@@ -43,7 +39,7 @@ export function HotelMonths({ history, exportName, owners = null, filedBy = NONE
   const columns = useMemo(() => {
     const named = withNames(monthColumns, history);
     const owned = owners === null ? named : withOwner(named, filedBy, owners.spans);
-    return [...owned, responsibleDaysColumn];
+    return [...owned, ...responsibleDaysColumns];
   }, [history, filedBy, owners]);
   return (
     <MonthsTable

@@ -14,6 +14,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
+  notWholeBefore,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -66,17 +67,18 @@ function notedText({ flaggedMonths, unusualMonths, partialMonths, leftOut }: Yea
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-const receiptsChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
+const receiptsChanges = (noShared: NoSharedMonth, years: readonly Year[]): readonly Column<Year>[] =>
   yearChangeColumns<Year>({
     key: 'change',
     title: 'Change vs. a year earlier',
     change: ({ receiptsChange }) => receiptsChange,
     why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
+    note: notWholeBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   });
 
-const revparChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
+const revparChanges = (noShared: NoSharedMonth, years: readonly Year[]): readonly Column<Year>[] =>
   yearChangeColumns<Year>({
     key: 'revparchange',
     title: 'RevPAR change',
@@ -86,13 +88,18 @@ const revparChanges = (noShared: NoSharedMonth): readonly Column<Year>[] =>
       return year.receiptsChange === null ? noShared(year) : NO_ROOMS_IN_BOTH;
     },
     over: ({ revparComparedMonths }) => revparComparedMonths,
+    note: notWholeBefore(years, ({ revparComparedMonths }) => revparComparedMonths),
     shown: 'tablet',
   });
 
-const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): readonly Column<Year>[] => [
+const columnsOf = (
+  incompleteOf: IncompleteOfYear,
+  noShared: NoSharedMonth,
+  years: readonly Year[],
+): readonly Column<Year>[] => [
   ...yearColumns<Year>(incompleteOf, notedText),
   figureColumn('roomReceipts', { key: 'revenue', title: 'Total revenue' }),
-  ...receiptsChanges(noShared),
+  ...receiptsChanges(noShared, years),
   {
     ...figureColumn<Year>('revpar', { shown: 'tablet' }),
     cell: ({ revpar = null, revparMonths, months, leftOut }) => (
@@ -110,7 +117,7 @@ const columnsOf = (incompleteOf: IncompleteOfYear, noShared: NoSharedMonth): rea
     value: ({ revparMonths }) => revparMonths,
     shown: 'chosen',
   }),
-  ...revparChanges(noShared),
+  ...revparChanges(noShared, years),
   figureColumn('apportioned', { shown: 'chosen' }),
   textColumn('flagged', 'Doubtful months', ({ flaggedMonths }) => flaggedMonths.join(', '), 'chosen'),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
@@ -144,7 +151,7 @@ export function HotelYears({ years, leftOut, asOf = null }: Props) {
   const incompleteOf = useIncompleteYears('HOTEL');
   const counted = years && readFragment(YearFragment, years);
   const columns = useMemo(
-    () => columnsOf(incompleteOf, noSharedMonth(counted ?? [])),
+    () => columnsOf(incompleteOf, noSharedMonth(counted ?? []), counted ?? []),
     [incompleteOf, counted],
   );
   const months = readFragment(MonthLeftOutShown, leftOut);

@@ -1,8 +1,9 @@
 import { besideColumn } from '../figures/besideColumn.tsx';
 import type { FactsOf } from '../../app/factsOf.ts';
-import { countColumn, releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
+import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FigureName, Figures } from '../figures/figureColumns.tsx';
+import { partText } from '../figures/partialMonths.ts';
 import { flaggedMonthColumn, notesColumn, yearBeforeColumns } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -10,7 +11,6 @@ import type { HotelMonthRowFragment as RowFragment } from '../../gql/graphql.ts'
 import { whyLeftOut } from '../figures/leftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut.ts';
 import { formatCount, formatMoney } from '../../ui/formats/formatMoney.ts';
-import { daysOf } from '../../ui/formats/formatMonth.ts';
 import { whyNoRooms } from './noRooms.ts';
 
 export const HotelMonthRowFragment = graphql(`
@@ -24,6 +24,7 @@ export const HotelMonthRowFragment = graphql(`
     }
     wasNotOpen
     responsibleDays
+    responsibleDaysBefore
     flags
     reasons
     release {
@@ -50,6 +51,7 @@ export function hotelMonthLeftOut(month: MonthLeftOut): Month {
     yearChange: null,
     wasNotOpen: false,
     responsibleDays: null,
+    responsibleDaysBefore: null,
     flags: ['LEFT_OUT'],
     reasons: [`${LEFT_OUT_WHOLE}${note}`],
     leftOut: whyLeftOut(month),
@@ -68,15 +70,6 @@ function filedCount({ roomCapacity, filedRooms = null }: Month): string | null {
   return filedRooms === roomCapacity || filedRooms === null ? null : `${formatCount(filedRooms)} filed`;
 }
 
-const WHOLE_MONTH = 'its responsibility neither began nor ended within a month that it filed';
-
-/** RevPAR divides by all days of the month. */
-function partText({ month, responsibleDays }: Month): string | null {
-  return responsibleDays === null
-    ? null
-    : `responsible for ${String(responsibleDays)} of ${String(daysOf(month))} days`;
-}
-
 /** The columns of a hotel's months. */
 export const monthColumns: readonly Column<Month>[] = [
   flaggedMonthColumn(),
@@ -93,12 +86,3 @@ export const monthColumns: readonly Column<Month>[] = [
   releaseColumn(({ release }) => release, 'tablet'),
   ...lastColumns<Month>('hotelMonth'),
 ];
-
-/** Stands after the owner, so that the columns of exports stay where they were. */
-export const responsibleDaysColumn: Column<Month> = countColumn({
-  key: 'responsibledays',
-  title: 'Days of responsibility',
-  value: ({ responsibleDays }) => responsibleDays,
-  why: () => WHOLE_MONTH,
-  shown: 'chosen',
-});

@@ -11,7 +11,8 @@ import {
 } from '../../ui/table/columnKinds.tsx';
 import { INCOMPLETE } from '../figures/IncompleteChip.tsx';
 import { PropertyCell } from '../figures/PropertyCell.tsx';
-import { notesColumn } from '../figures/propertyMonthColumns.tsx';
+import { daysText } from '../figures/partialMonths.ts';
+import { notesColumn, responsibleDaysColumn } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { hotelPath } from '../../app/paths.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -48,6 +49,8 @@ export const HotelResultRowFragment = graphql(`
     countedRooms
     revpar
     revparMonths
+    responsibleDays
+    days
     revparReceipts
     availableRoomNights
     flags
@@ -154,7 +157,15 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     order: (row) => row.countedReceipts,
   },
   moneyColumn({ key: 'taxable', title: 'Taxable', value: (row) => row.taxableReceipts, shown: 'tablet' }),
-  revparColumn({ key: 'revpar', title: 'RevPAR', value: (row) => row.revpar, why: (row) => whyNoRooms(row) }),
+  besideColumn(
+    revparColumn({
+      key: 'revpar',
+      title: 'RevPAR',
+      value: (row) => row.revpar,
+      why: (row) => whyNoRooms(row),
+    }),
+    ({ responsibleDays, days }) => daysText(responsibleDays, days),
+  ),
   textColumn('taxpayer', 'Taxpayer', (row) => row.taxpayerName, 'chosen'),
   textColumn('number', 'Taxpayer number', (row) => row.taxpayerNumber, 'chosen'),
   countColumn({
@@ -193,4 +204,5 @@ export const hotelResultColumns: readonly Column<HotelResultRow>[] = [
     why: (row) => whyNoRooms(row),
     shown: 'chosen',
   }),
+  responsibleDaysColumn,
 ];

@@ -73,7 +73,7 @@ test('exports all rows under the specified name', async () => {
   expect(lines[0]).toBe(
     'Hotel,Address,City,County,Zip,Period ends,Month,Year,Months filed,Filer,Rooms,Room receipts,Taxable,RevPAR,Taxpayer,' +
       'Taxpayer number,Location number,Phone,Taxpayer address,Taxpayer city,Taxpayer phone,Responsible from,' +
-      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release,Months of RevPAR',
+      'Responsible to,Notes,Receipts that count,Rooms that count,Reasons,Release,Months of RevPAR,Days of responsibility',
   );
   expect(lines[1]).toContain(
     'EXAMPLE HOUSE,105 S HIGHLAND AVE,MARFA,PRESIDIO,79843,2023-09-30,9,2023,1 month,',

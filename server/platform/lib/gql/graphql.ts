@@ -1846,7 +1846,7 @@ export type RestHotelResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestHotelResultsQuery = { hotelResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, revparMonths: number, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestHotelResultsQuery = { hotelResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, periodMonths: number, monthsFiled: number, revparMonths: number, responsibleDays: number | null, isIncomplete: boolean, flags: Array<ReceiptFlag>, filerType: FilerType, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, locationPhone: string | null, taxpayerNumber: string, locationNumber: number, taxpayerName: string, taxpayerAddress: string, taxpayerCity: string, taxpayerPhone: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, roomReceipts: number, taxableReceipts: number, roomCapacity: number, revpar: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 type RestLodgingMonth_LodgingPlaceMonth_Fragment = { month: string, roomReceipts: number, apportioned: number, revpar: number | null, rooms: number, isIncomplete: boolean };
 
@@ -2850,6 +2850,7 @@ export const RestHotelResultsDocument = new TypedDocumentString(`
       periodMonths
       monthsFiled
       revparMonths
+      responsibleDays
       isIncomplete
       flags
       filerType

@@ -23,6 +23,11 @@ export const comparisons: Section = {
             shown only where like for like covers at least 80% of the smaller total.
           </p>
           <p>
+            A hotel or bar that opened or closed within a month has receipts of a part of it only, so that a
+            change from or to that month is too high or too low. It is shown all the same, and says that the
+            month was not whole.
+          </p>
+          <p>
             If one of these cannot be shown, the page shows the year to date instead, compared with the same
             months of the latest earlier year that has all of them.
           </p>
