@@ -16,8 +16,13 @@ import { rawPlaceRanks, rawRanksOf } from './rawRanks.ts';
 
 /** Answers that clients must get, as `askedFigures.ts` asks for them, from the raw rows alone. */
 
+/** Hotels' ranks; a marketplace is not ranked. */
+export function hotelRanks(raw: RawHotels, latestOwner: ReadonlyMap<string, string>) {
+  return rawRanksOf(raw, { isCompared: ({ isMarketplace }) => !isMarketplace, latestOwner });
+}
+
 /** A hotel's raw months, in the form of `askHotel`. */
-export function hotelOf(raw: RawHotels, key: string, latestOwner: ReadonlyMap<string, string>) {
+export function hotelOf(raw: RawHotels, key: string, ranksOf: ReturnType<typeof hotelRanks>) {
   // A marketplace's one room stands for a whole city: no rooms.
   const months = new Map(
     inOrder(raw.get(key) ?? new Map<Month, RawHotelMonth>()).map(([month, figures]) => [
@@ -43,7 +48,7 @@ export function hotelOf(raw: RawHotels, key: string, latestOwner: ReadonlyMap<st
     years,
     exempt: exemptShares(exempt),
     trailing: rows.map(([month]) => [month, rawTtm(months, month), rawTtmRevpar(months, month)]),
-    ranks: rawRanksOf(raw, key, { isCompared: ({ isMarketplace }) => !isMarketplace, latestOwner }),
+    ranks: ranksOf(key),
     restMonths: rows.map(([month, { cents, filed, taxable, rooms, filedRooms }]) => [
       month,
       dollars(filed),
@@ -64,12 +69,18 @@ function exemptShares(months: readonly { month: Month; exempt: bigint; exemptOf:
   ];
 }
 
-/** A bar's raw months, in the form of `askBar`. Late filings of months other than the `whole` ones are not ranked. */
-export function barOf(
+/** Bars' ranks. Late filings of months other than the `whole` ones are not ranked. */
+export function barRanks(
   raw: RawBars,
-  key: string,
   { latestOwner, whole }: { latestOwner: ReadonlyMap<string, string>; whole: ReadonlySet<Month> },
 ) {
+  const ranksOf = rawRanksOf(raw, { isCompared: () => true, sharesOf: ({ shares }) => shares, latestOwner });
+  return (key: string, latest: Month) =>
+    whole.has(latest) ? ranksOf(key) : { cityRank: null, countyRank: null };
+}
+
+/** A bar's raw months, in the form of `askBar`. */
+export function barOf(raw: RawBars, key: string, ranksOf: ReturnType<typeof barRanks>) {
   const months = new Map(inOrder(raw.get(key) ?? new Map<Month, RawBarMonth>()));
   const rows = [...months].map(([month, { cents, parts }]) => [
     month,
@@ -82,9 +93,7 @@ export function barOf(
     filed: [...months].map(([month, { cents }]) => [month, dollars(cents)]),
     years,
     trailing: [...months.keys()].map((month) => [month, rawTtm(months, month)]),
-    ranks: whole.has([...months.keys()].at(-1) ?? '')
-      ? rawRanksOf(raw, key, { isCompared: () => true, sharesOf: ({ shares }) => shares, latestOwner })
-      : { cityRank: null, countyRank: null },
+    ranks: ranksOf(key, [...months.keys()].at(-1) ?? ''),
     restMonths: rows,
     restYears: years,
   };

@@ -39,35 +39,63 @@ interface Ranked<T> {
   latestOwner: ReadonlyMap<string, string>;
 }
 
+/** Sums of the owners of compared properties, by the name of their place. */
+type Sums = Map<string, Map<string, bigint>>;
+type NameOf = (place: RawPlace) => string | null;
+
 /**
  * Rank of a property in its latest month in its city and in its county; null if it has none, or is not
  * compared. The others count with what their month has so far, owners of one hotel or bar together.
  */
-export function rawRanksOf<T extends Cents & RawPlace>(
-  properties: Months<T>,
-  key: string,
-  { isCompared, sharesOf = (month) => [month], latestOwner }: Ranked<T>,
-) {
-  const [month, own] = latestOf(properties, key);
-  const ownerOf = (each: string): string => latestOwner.get(each) ?? each;
-  const all = new Map<string, (Cents & RawPlace)[]>();
-  for (const [each, months] of properties) {
-    const filed = months.get(month);
-    if (filed === undefined || !isCompared(filed)) continue;
-    all.set(ownerOf(each), [...(all.get(ownerOf(each)) ?? []), ...sharesOf(filed)]);
-  }
-  const among = (nameOf: (place: RawPlace) => string | null): RawRank | null => {
-    const name = nameOf(own);
-    if (name === null || !isCompared(own)) return null;
-    const here = [...all].flatMap(([owner, shares]) => {
-      const counted = shares.filter((share) => nameOf(share) === name);
-      const sum = counted.reduce((total, { cents }) => total + cents, 0n);
-      return counted.length === 0 ? [] : [{ owner, cents: sum }];
-    });
-    const joined = here.find(({ owner }) => owner === ownerOf(key));
-    return joined ? rankOf(joined, here) : null;
+export function rawRanksOf<T extends Cents & RawPlace>(properties: Months<T>, ranked: Ranked<T>) {
+  const { isCompared, latestOwner } = ranked;
+  const ofCities = sumsByMonth(properties, ranked, cityOf);
+  const ofCounties = sumsByMonth(properties, ranked, countyOf);
+  return (key: string) => {
+    const [month, own] = latestOf(properties, key);
+    const among = (sumsOf: (month: Month) => Sums, nameOf: NameOf): RawRank | null => {
+      const name = nameOf(own);
+      if (name === null || !isCompared(own)) return null;
+      const here = sumsOf(month).get(name);
+      const cents = here?.get(latestOwner.get(key) ?? key);
+      if (here === undefined || cents === undefined) return null;
+      return rankOf(
+        { cents },
+        [...here.values()].map((sum) => ({ cents: sum })),
+      );
+    };
+    return { cityRank: among(ofCities, cityOf), countyRank: among(ofCounties, countyOf) };
   };
-  return { cityRank: among(cityOf), countyRank: among(countyOf) };
+}
+
+/** Of a month, counted once: most properties have the same latest month. */
+function sumsByMonth<T extends Cents & RawPlace>(
+  properties: Months<T>,
+  { isCompared, sharesOf = (month) => [month], latestOwner }: Ranked<T>,
+  nameOf: NameOf,
+): (month: Month) => Sums {
+  const known = new Map<Month, Sums>();
+  const counted = (month: Month): Sums => {
+    const sums: Sums = new Map();
+    for (const [key, months] of properties) {
+      const filed = months.get(month);
+      if (filed === undefined || !isCompared(filed)) continue;
+      for (const share of sharesOf(filed))
+        addTo(sums, nameOf(share), latestOwner.get(key) ?? key, share.cents);
+    }
+    return sums;
+  };
+  return (month) => {
+    const sums = known.get(month) ?? counted(month);
+    known.set(month, sums);
+    return sums;
+  };
+}
+
+function addTo(sums: Sums, name: string | null, owner: string, cents: bigint): void {
+  if (name === null) return;
+  const here = sums.get(name) ?? new Map<string, bigint>();
+  sums.set(name, here.set(owner, (here.get(owner) ?? 0n) + cents));
 }
 
 /** A city's part of a county, as in {@link rawPlaceRanks}; null outside cities. */

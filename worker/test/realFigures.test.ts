@@ -17,7 +17,7 @@ import { importBench, realData, realDataOnly, type ImportBench } from './imports
 import { onlyInOne, placeKinds, rawPlaceLines, savedPlaceLines } from './placeLines.ts';
 import { rawAlcoholPlaces, rawBars, wholeBarMonths, type RawBars } from './rawAlcohol.ts';
 import { rawAlikeBars } from './rawAlike.ts';
-import { alcoholOf, barOf, hotelOf, lodgingOf } from './rawAnswers.ts';
+import { alcoholOf, barOf, barRanks, hotelOf, hotelRanks, lodgingOf } from './rawAnswers.ts';
 import { choose, dollars } from './rawFigures.ts';
 import { cityOf, countyOf } from './rawGeography.ts';
 import { partOf } from './rawRanks.ts';
@@ -75,17 +75,18 @@ describe.skipIf(realDataOnly !== '')(`figures of the real releases, chosen by ch
   test('120 hotels and 20 sold ones: months, years, RevPAR, TTM and ranks, over GraphQL and REST', async () => {
     const owners = await savedOwners(bench, 'hotel');
     const sold = choose([...owners.keys()].sort(), 20, SEED);
+    const ranks = hotelRanks(hotels, owners);
     for (const key of [...choose([...hotels.keys()].sort(), 120, SEED), ...sold]) {
-      expect({ key, ...(await askHotel(server, key)) }).toEqual({ key, ...hotelOf(hotels, key, owners) });
+      expect({ key, ...(await askHotel(server, key)) }).toEqual({ key, ...hotelOf(hotels, key, ranks) });
     }
   });
 
   test('80 bars and 20 sold ones: months with their parts, years, TTM and ranks', async () => {
     const owners = await savedOwners(bench, 'beverage');
     const sold = choose([...owners.keys()].sort(), 20, SEED);
-    const ranked = { latestOwner: owners, whole: wholeBarMonths(LEGACY, PORTAL) };
+    const ranks = barRanks(bars, { latestOwner: owners, whole: wholeBarMonths(LEGACY, PORTAL) });
     for (const key of [...choose([...bars.keys()].sort(), 80, SEED), ...sold]) {
-      expect({ key, ...(await askBar(server, key)) }).toEqual({ key, ...barOf(bars, key, ranked) });
+      expect({ key, ...(await askBar(server, key)) }).toEqual({ key, ...barOf(bars, key, ranks) });
     }
   });
 
