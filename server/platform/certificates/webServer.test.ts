@@ -51,19 +51,26 @@ test('the server takes TLS 1.3 only', async () => {
   await expect(fetch(`http://localhost:${String(port)}`)).rejects.toThrow();
 });
 
-test('a request that does not arrive in time is answered with 408, and its connection closed', async () => {
-  const hasty = createWebServer({ certificateFile: null, log }, { requestTimeout: 300 }, (_, response) =>
-    response.end(),
-  );
-  onTestFinished(() => void hasty.close());
-  await new Promise<void>((resolve) => hasty.listen(0, resolve));
-  const socket = connectPlainly((hasty.address() as AddressInfo).port, 'localhost');
-  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  let text = '';
-  socket.on('data', (part: Buffer) => void (text += part.toString()));
-  await once(socket, 'close');
-  expect(text).toMatch(/^HTTP\/1\.1 408 /);
-});
+// Node alone would look at it after 30 seconds.
+const SOON = { timeout: 10_000 };
+
+test(
+  'a request that does not arrive in time is answered with 408, and its connection closed',
+  SOON,
+  async () => {
+    const hasty = createWebServer({ certificateFile: null, log }, { requestTimeout: 300 }, (_, response) =>
+      response.end(),
+    );
+    onTestFinished(() => void hasty.close());
+    await new Promise<void>((resolve) => hasty.listen(0, resolve));
+    const socket = connectPlainly((hasty.address() as AddressInfo).port, 'localhost');
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    let text = '';
+    socket.on('data', (part: Buffer) => void (text += part.toString()));
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  },
+);
 
 test('new connections get a renewed certificate, and a broken file leaves the earlier one', async () => {
   const first = await certificate();
