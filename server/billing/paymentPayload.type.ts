@@ -23,7 +23,7 @@ abstract class PaymentPayload {
   description: `The subscription after a change. Errors: \`REQUIRED\`, \`TOO_LONG\`, \`INVALID_PLAN\`, \`ALREADY_SUBSCRIBED\`, \`NOT_SUBSCRIBED\`,
 \`SUBSCRIPTION_NOT_CHECKED\` if Stripe does not say whether the recorded one still runs, \`AMOUNT_CHANGED\`,
 \`NOT_ELIGIBLE\`, \`FREE_ACCOUNT\`, \`SPECIFY\`, \`TEXT_TOO_LONG\`, \`CANCELLATION_FAILED\`,
-\`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
+\`TOO_MANY_ATTEMPTS\`, \`PAYMENT_NOT_SET_UP\`, \`OTHER_PAYMENT_SERVICE\` while servers differ in it, or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the card is the cause.`,
   simpleResolvers: true,
 })
 export class SubscriptionPayload extends PaymentPayload {
@@ -42,7 +42,7 @@ export class SubscriptionPayload extends PaymentPayload {
 
 @ObjectType('CardPayload', {
   description: `The subscription after a card change. Errors: \`REQUIRED\`, \`TOO_LONG\`, \`FREE_ACCOUNT\`, \`NOT_CHARGED\`, \`NOT_FOUND\`,
-\`PAYMENT_NOT_SET_UP\`, \`TOO_MANY_ATTEMPTS\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the
+\`PAYMENT_NOT_SET_UP\`, \`OTHER_PAYMENT_SERVICE\` while servers differ in it, \`TOO_MANY_ATTEMPTS\` or \`PAYMENT_FAILED\`, with a second error for the field \`card\` if the
 card is the cause.`,
   simpleResolvers: true,
 })

@@ -4,7 +4,15 @@ import { testDatabase, type TestDatabase } from '../launch/test/database.ts';
 import { testServer, type TestServer } from '../launch/test/query.ts';
 import { adoptGiven } from './subscriptions/adopt.ts';
 import { openBilling } from './gateway.ts';
-import { addPayer, change, paid, seen, subscribe, type Payer } from './subscriptions/payers.testing.ts';
+import {
+  addPayer,
+  change,
+  paid,
+  seen,
+  subscribe,
+  updateCard,
+  type Payer,
+} from './subscriptions/payers.testing.ts';
 import { sandboxPrices } from '../demo/stripe/objects.ts';
 import { setBillingSource } from './subscriptions/subscription.sql.ts';
 
@@ -89,6 +97,28 @@ test('clients learn how to pay, and browsers may load Stripe’s script only if 
     /frame-src https:\/\/js\.stripe\.com[^;]* https:\/\/hooks\.stripe\.com/,
   );
   expect(await policy(keyed)).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
+});
+
+test('a server whose payment service another server has replaced changes and charges nothing, and says so', async () => {
+  const [payer, buyer] = [await addPayer(server), await addPayer(server)];
+  await subscribe(server, payer, 'MONTHLY', 'pm_card_visa');
+  await use('test');
+  const refusal = { errors: [{ field: null, code: 'OTHER_PAYMENT_SERVICE' }] };
+  const bought = await subscribe(server, buyer, 'MONTHLY', 'pm_card_visa');
+  expect(bought).toMatchObject(refusal);
+  expect(bought.errors[0]?.message).toContain(
+    'nothing was changed or charged. Please try again in a few minutes',
+  );
+  expect(await change(server, payer, 'cancelSubscription', { reason: 'OPTION1' })).toMatchObject(refusal);
+  expect(await updateCard(server, payer, 'pm_card_mastercard')).toMatchObject(refusal);
+  for (const call of ['upgradeSubscription', 'resubscribe', 'payRenewal']) {
+    expect(await change(server, payer, call)).toMatchObject(refusal);
+  }
+  await use('sandbox');
+  expect(await seen(server, payer)).toMatchObject({ isSubscribed: true, subscription: { plan: 'MONTHLY' } });
+  expect(await paid(server, payer)).toEqual([15]);
+  const { data } = await server.billing.stripe.customers.list();
+  expect(data.filter(({ metadata }) => metadata['member_id'] === buyer.memberId)).toEqual([]);
 });
 
 test('demonstration controls are refused if Stripe is used', async () => {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberContext } from '../../members/context.ts';
 import { recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
 import type { BillingDetailsInput } from '../payment.type.ts';
-import { isMissing } from '../rules/paymentErrors.ts';
+import { isMissing, otherService } from '../rules/paymentErrors.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { addRecord, setCustomer } from '../subscriptions/subscription.sql.ts';
 
@@ -52,7 +52,8 @@ async function makeCustomer(
   await accounts.query(setCustomer, [memberId, source, made.id, before]);
   const record = await recordOf(accounts, memberId);
   const { customerId } = record;
-  if (customerId === null) throw new Error('The customer could not be saved.');
+  // The record read is that of a service that another server has just begun to use.
+  if (customerId === null) throw otherService();
   return { ...record, customerId };
 }
 

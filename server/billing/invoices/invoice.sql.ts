@@ -56,14 +56,13 @@ export function invoiceList(where: string): ListSql {
 export const invoiceSeconds = 'extract(epoch from i.created_at)::bigint';
 
 /**
- * Records a refund or dispute: id ($1), member ($2), source ($3), kind ($4), cents ($5), status ($6), reason
+ * Records a refund or dispute, read while its payer is locked: id ($1), member ($2) or null, source ($3), kind ($4), cents ($5), status ($6), reason
  * ($7), Unix seconds ($8).
  */
 export const keepPaymentNote = `/* keepPaymentNote */
-  insert into payment_note as n (id, member_id, source, kind, amount_cents, status, reason, created_at)
+  insert into payment_note (id, member_id, source, kind, amount_cents, status, reason, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8))
-  on conflict (id) do update set amount_cents = excluded.amount_cents, status = excluded.status, reason = excluded.reason
-  where excluded.amount_cents >= n.amount_cents`;
+  on conflict (id) do update set amount_cents = excluded.amount_cents, status = excluded.status, reason = excluded.reason`;
 
 /** Stores the current links of invoices ($1). */
 export const keepLinks = `/* keepLinks */

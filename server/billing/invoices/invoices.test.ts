@@ -62,7 +62,9 @@ test('amounts in another currency are not taken for dollars: neither listed, nor
     const [invoice] = world.all('invoice');
     if (!invoice) throw new Error('There is no invoice.');
     world.emit('invoice.paid', { ...invoice, id: 'in_inEuros', currency: 'eur', amount_paid: 1_400 });
-    world.emit('charge.refunded', { ...charge, id: 'ch_inEuros', currency: 'eur', amount_refunded: 1_400 });
+    const { amount, customer, payment_intent } = charge;
+    const inEuros = world.add('charge', { amount, customer, payment_intent, currency: 'eur' });
+    world.emit('charge.refunded', world.change(inEuros, { amount_refunded: 1_400 }));
   });
   const events = await eventsOf(server, payer);
   for (const event of events.slice(-2)) expect(await tell(server, event)).toBe(200);

@@ -7,6 +7,7 @@ import { isMissing } from '../rules/paymentErrors.ts';
 import { endCharges, endUnpaid } from '../subscriptions/grantFree.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
 import { readLateDisputes } from './lateDisputes.ts';
+import { readLateRefunds } from './lateRefunds.ts';
 import { readPrices } from '../rules/prices.ts';
 import { readAgain } from '../subscriptions/reading.ts';
 import { accessEnd, GRACE_DAYS, recordOf, type SubscriptionRecord } from '../subscriptions/record.ts';
@@ -14,7 +15,7 @@ import { foundStranger } from './stranger.ts';
 
 /**
  * Compares every subscription that is active at Stripe or here with Stripe's state and repairs differences,
- * because webhooks can be lost. Reports each difference, each lost dispute, and each price that differs from its plan's.
+ * because webhooks can be lost. Reports each difference, each lost dispute, each refund, and each price that differs from its plan's.
  */
 export async function reconcile(deps: CheckDeps, findings: Findings): Promise<void> {
   const seen: Seen = new Map();
@@ -24,6 +25,7 @@ export async function reconcile(deps: CheckDeps, findings: Findings): Promise<vo
     'the open invoices': () => readOldInvoices(deps, findings),
     'the overdue renewals': () => endOverdue(deps, findings),
     'the list of disputes': () => readLateDisputes(deps, findings),
+    'the list of refunds': () => readLateRefunds(deps, findings),
     'the prices': () => checkPrices(deps, findings),
   };
   for (const [what, check] of Object.entries(parts)) await findings.check(what, null, check);

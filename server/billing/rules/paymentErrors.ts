@@ -11,6 +11,14 @@ export function notSetUp(): Refused {
   return refused('PAYMENT_NOT_SET_UP', 'Payment is not set up here. Nothing can be bought or charged.');
 }
 
+/** Error if another server on the same database uses another payment service. */
+export function otherService(): Refused {
+  const message =
+    'The payment service of this installation is being changed, so nothing was changed or charged. ' +
+    'Please try again in a few minutes. If this message stays, please contact us via Help & Support.';
+  return refused('OTHER_PAYMENT_SERVICE', message);
+}
+
 /** A bank's refusal of a card. */
 export interface CardProblem {
   code?: string | null | undefined;

@@ -14,6 +14,7 @@ import { CANCELLATION_FAILED } from '../rules/paymentErrors.ts';
 import { readAgain } from './reading.ts';
 import { isGiven, recordOf, type SubscriptionRecord } from './record.ts';
 import { DONE, type PaymentResult } from '../paymentResult.ts';
+import { requireSameService } from './sameService.ts';
 import { forgetPurchase, readIfAnswered, setCancelled } from './setCancelled.ts';
 import { addCancellation } from './subscription.sql.ts';
 
@@ -34,6 +35,7 @@ export async function cancelSubscription(
   const words = cancellationText(reason, text ?? '');
   const work = billing.turns(memberId, () =>
     withCancellationErrors(context, async () => {
+      await requireSameService(context);
       await readIfAnswered({ accounts, billing }, memberId);
       const record = await recordOf(accounts, memberId);
       const { isPaid, isCancelled, plan } = record;

@@ -3,12 +3,13 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { withPaymentErrors } from '../rules/withPaymentErrors.ts';
 import { endLate } from './grantFree.ts';
 import { freeAccount } from './payingMember.ts';
+import { requireSameService } from './sameService.ts';
 import { findFree } from './subscription.sql.ts';
 
 /**
  * Runs a payment in the member's turn, with Stripe's failures as errors of the payment. Throws FREE_ACCOUNT if an
  * administrator has granted free access while it waited for its turn. If another server grants it while the payment runs,
- * what was bought is not renewed.
+ * what was bought is not renewed. Throws OTHER_PAYMENT_SERVICE if another server uses another one.
  */
 export function inPayersTurn<T>(
   context: MemberContext,
@@ -17,6 +18,7 @@ export function inPayersTurn<T>(
 ): Promise<T> {
   return context.billing.turns(memberId, async () => {
     if (await isFree(context, memberId)) throw freeAccount();
+    await requireSameService(context);
     try {
       return await withPaymentErrors(context, work);
     } finally {

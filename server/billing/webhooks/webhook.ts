@@ -7,11 +7,10 @@ import type { Db } from '../../platform/lib/db.ts';
 import type { Billing } from '../gateway.ts';
 import { endIfLost, noteDispute, type DisputeDeps } from '../invoices/disputes/disputes.ts';
 import { finishCard } from '../cards/finishCard.ts';
-import { keepPaymentNote } from '../invoices/invoice.sql.ts';
 import { mirrorInvoice } from '../invoices/invoiceMirror.ts';
+import { noteRefund } from '../invoices/refunds.ts';
 import { readHeld, type Held } from '../subscriptions/reading.ts';
 import { holdCustomer, noteEvent } from '../subscriptions/subscription.sql.ts';
-import { isInDollars } from '../rules/isInDollars.ts';
 import { addEvent } from './webhook.sql.ts';
 import { idOf, type Reference } from '../rules/stripeId.ts';
 
@@ -83,8 +82,15 @@ async function apply(db: Db, deps: DisputeDeps, event: Stripe.Event): Promise<vo
   if (isAboutRenewals(event)) await readSubscription(db, billing, event, event.data.object.customer);
   else if (event.type === 'customer.updated') await readSubscription(db, billing, event, event.data.object);
   else if (object.object === 'invoice') await onInvoice(db, billing, event, object);
-  if (object.object === 'charge' && event.type === 'charge.refunded') await onRefund(db, billing, object);
+  const refunded = refundedBy(event);
+  if (refunded !== null) await noteRefund(db, billing, refunded);
   if (object.object === 'dispute') await noteDispute(db, deps, object.id);
+}
+
+/** The charge whose refund an event is about; null if it is about none. */
+function refundedBy(event: Stripe.Event): string | null {
+  if (event.type === 'charge.refunded') return event.data.object.id;
+  return event.type === 'refund.failed' ? idOf(event.data.object.charge) : null;
 }
 
 type RenewalEvent = Extract<
@@ -140,12 +146,4 @@ async function onInvoice(
   await mirrorInvoice(db, billing.source, held.memberId, invoice);
   // Only these events carry the time of the next charge.
   if (FAILURES.includes(event.type)) await readHeld(db, billing, held);
-}
-
-async function onRefund(db: Db, billing: Billing, charge: Stripe.Charge): Promise<void> {
-  const held = await hold(db, billing, charge.customer);
-  if (!held || !isInDollars(charge)) return;
-  const status = charge.refunded ? 'refunded' : 'partly refunded';
-  const facts = [charge.id, held.memberId, billing.source, 'REFUND', charge.amount_refunded, status];
-  await db.query(keepPaymentNote, [...facts, null, charge.created]);
 }

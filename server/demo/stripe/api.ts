@@ -26,6 +26,7 @@ export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
 const listedForAll: Readonly<Record<string, string>> = {
   'GET /v1/subscriptions': 'subscription',
   'GET /v1/disputes': 'dispute',
+  'GET /v1/refunds': 'refund',
 };
 
 /** Answers requests like Stripe. Throws {@link SandboxError}. */

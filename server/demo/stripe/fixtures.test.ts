@@ -65,6 +65,7 @@ export const asOfTheSdk = (
   invoice_payment: Part<Stripe.InvoicePayment>;
   payment_intent: Part<Stripe.PaymentIntent>;
   charge: Part<Stripe.Charge>;
+  refund: Part<Stripe.Refund>;
   dispute: Part<Stripe.Dispute>;
 } => made;
 

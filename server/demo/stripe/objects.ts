@@ -123,6 +123,12 @@ const blanks = {
     customer: '',
     payment_intent: '',
   },
+  refund: {
+    amount: 0,
+    currency: 'usd',
+    charge: '',
+    status: 'succeeded' as 'succeeded' | 'failed',
+  },
   dispute: {
     amount: 0,
     currency: 'usd',
@@ -145,6 +151,7 @@ const prefixes: Readonly<Record<Kind, string>> = {
   invoice_payment: 'inpay',
   payment_intent: 'pi',
   charge: 'ch',
+  refund: 're',
   dispute: 'du',
   event: 'evt',
   request: 'req',

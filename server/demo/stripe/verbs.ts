@@ -44,7 +44,16 @@ type Verb = (world: World, params: Params, id: string) => object;
 /** The calls of the product. */
 export const verbs: Readonly<Record<string, Verb>> = {
   'GET /v1/prices/:id': (_, __, id) => knownPrice(id),
-  ...readingOf('customer', 'setup_intent', 'subscription', 'invoice', 'invoice_payment', 'charge', 'dispute'),
+  ...readingOf(
+    'customer',
+    'setup_intent',
+    'subscription',
+    'invoice',
+    'invoice_payment',
+    'charge',
+    'refund',
+    'dispute',
+  ),
   'POST /v1/customers': (world, params) => world.add('customer', customerFacts(params)),
   'POST /v1/customers/:id': (world, params, id) => {
     const customer = world.change(presentCustomer(world, id), customerFacts(params));

@@ -6,6 +6,7 @@ import { accessLog } from '../health/accessLog.ts';
 import type { Health } from '../health/health.ts';
 import type { Maintenance } from '../health/maintenance/maintenance.ts';
 import { limitAnswer } from '../limits/answerTime.ts';
+import { limitPipelined } from '../limits/pipelined.ts';
 import { giveRequestId } from '../requestId.ts';
 import { answeredBefore } from './answeredBefore.ts';
 
@@ -23,7 +24,7 @@ export function createListener(
   const log = accessLog(deps);
   const answer = answeredBefore(deps, maintenance);
   const pass = (request: IncomingMessage, response: ServerResponse): void => void routes(request, response);
-  return (request, response) => {
+  return limitPipelined((request, response) => {
     limitAnswer(response, deps.requestLimits.answerMs);
     giveRequestId(response);
     addHeaders(request, response);
@@ -42,5 +43,5 @@ export function createListener(
         () => response.destroy(),
       );
     });
-  };
+  });
 }

@@ -147,7 +147,9 @@ export class PaymentNote {
   })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the refund, or time the dispute was opened.' })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the refunded charge, or time the dispute was opened.',
+  })
   createdAt!: Date;
 }
 

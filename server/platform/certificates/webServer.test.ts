@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect as connectPlainly, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type PeerCertificate } from 'node:tls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readableLog } from '../../launch/test/readableLog.ts';
 import { keepCertificates, serverFile, trustFile } from './keepCertificates.ts';
 import { createWebServer } from './webServer.ts';
@@ -49,6 +50,27 @@ test('the server takes TLS 1.3 only', async () => {
   await expect(certificate({ maxVersion: 'TLSv1.2' })).rejects.toThrow(/protocol version/);
   await expect(fetch(`http://localhost:${String(port)}`)).rejects.toThrow();
 });
+
+// Node alone would look at it after 30 seconds.
+const SOON = { timeout: 10_000 };
+
+test(
+  'a request that does not arrive in time is answered with 408, and its connection closed',
+  SOON,
+  async () => {
+    const hasty = createWebServer({ certificateFile: null, log }, { requestTimeout: 300 }, (_, response) =>
+      response.end(),
+    );
+    onTestFinished(() => void hasty.close());
+    await new Promise<void>((resolve) => hasty.listen(0, resolve));
+    const socket = connectPlainly((hasty.address() as AddressInfo).port, 'localhost');
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    let text = '';
+    socket.on('data', (part: Buffer) => void (text += part.toString()));
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  },
+);
 
 test('new connections get a renewed certificate, and a broken file leaves the earlier one', async () => {
   const first = await certificate();

@@ -13,12 +13,21 @@ export interface WebServerSettings {
 
 const CHECK_MS = 60_000;
 
-/** A server of HTTP, or of HTTPS with TLS 1.3 only. Throws if the certificate cannot be read. */
+/** Looks at slow requests in the time that one may take. Node looks every 30 seconds, so 30 seconds could last a minute. */
+const LOOKS = 6;
+
+/**
+ * A server of HTTP, or of HTTPS with TLS 1.3 only; a request that takes longer than `requestTimeout`, by
+ * default 5 minutes, is answered with 408.
+ * Throws if the certificate cannot be read.
+ */
 export function createWebServer(
   { certificateFile, log, checkMs = CHECK_MS }: WebServerSettings,
-  options: ServerOptions,
+  given: ServerOptions,
   handler: RequestListener,
 ): Server {
+  const { requestTimeout = 300_000 } = given;
+  const options = { ...given, requestTimeout, connectionsCheckingInterval: requestTimeout / LOOKS };
   if (certificateFile === null) return createServer(options, handler);
   const tls = { ...readCertificate(certificateFile), minVersion: 'TLSv1.3' } as const;
   const server = createSecureServer({ ...options, ...tls }, handler);

@@ -49,7 +49,8 @@ function PaymentNotes({ notes }: { notes: ShownMember['paymentNotes'] }) {
         {notes.map(({ kind, amount, status, reason, createdAt }) => (
           <li key={`${kind}${createdAt}`}>
             {kind === 'REFUND' ? 'Refund' : 'Dispute'} of {formatMoney(amount)}, {status}
-            {reason === null ? '' : ` (${reason})`}, {formatMoment(createdAt)}
+            {reason === null ? '' : ` (${reason})`}, {kind === 'REFUND' ? 'charged' : 'opened'}{' '}
+            {formatMoment(createdAt)}
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { keepPaymentNote } from '../invoice.sql.ts';
 import { isInDollars } from '../../rules/isInDollars.ts';
 import { idOf } from '../../rules/stripeId.ts';
 import { endDisputed } from '../../subscriptions/endAtStripe.ts';
-import { readHeld, type Held } from '../../subscriptions/reading.ts';
-import { holdCustomer } from '../../subscriptions/subscription.sql.ts';
+import { readHeld } from '../../subscriptions/reading.ts';
+import { invoiceOfCharge, holdPayer } from '../payer.ts';
 import { addPaymentAlert, memberOfCustomer } from './dispute.sql.ts';
 
 /** The payment service, and the addresses that get emails about disputes besides administrators. */
@@ -32,7 +32,8 @@ export async function endIfLost({ accounts, billing }: PaymentDeps, disputeId: s
 
 /**
  * Records a dispute and tells operators when it begins and when it is lost, in the transaction of `db`. Locks the member's
- * record before reading, so that older data never overwrites newer data. Operators are told of one in another currency than
+ * record before reading, so that older data never overwrites newer data. A deleted account is no reason to leave it out: its
+ * payments stay in revenue, and an unanswered dispute is lost. Operators are told of one in another currency than
  * dollars, too, but its amount is not recorded: it would be subtracted from revenue as dollars.
  */
 export async function noteDispute(
@@ -42,17 +43,18 @@ export async function noteDispute(
 ): Promise<void> {
   const { stripe, source } = billing;
   const { charge } = await readDispute(stripe, disputeId);
-  const [held] = await db.query<Held[]>(holdCustomer, [idOf(charge.customer), source]);
-  if (!held) return;
+  const payer = await holdPayer(db, billing, charge);
+  if (payer === null) return;
+  const { memberId, held } = payer;
   const dispute = await stripe.disputes.retrieve(disputeId);
   const { id, amount, status, reason, created } = dispute;
-  const note = [id, held.memberId, source, 'DISPUTE', amount, status, reason, created];
+  const note = [id, memberId, source, 'DISPUTE', amount, status, reason, created];
   if (isInDollars(dispute)) await db.query(keepPaymentNote, note);
-  if (status === 'lost') await readHeld(db, billing, held);
+  if (status === 'lost' && held) await readHeld(db, billing, held);
   const alert = alertOf(dispute);
   if (alert === null) return;
   const key = `alert:${alert.kind}:${id}`;
-  await db.query(addPaymentAlert, [key, alert.kind, held.memberId, alert.details, operatorMails]);
+  await db.query(addPaymentAlert, [key, alert.kind, memberId, alert.details, operatorMails]);
 }
 
 /** Reads a dispute whose event was lost, and does what the event would have done. */
@@ -68,13 +70,7 @@ async function readDispute(stripe: Stripe, id: string): Promise<{ status: string
 
 /** The subscription that a charge paid for; null if it paid for none. */
 async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
-  const payment_intent = idOf(charge.payment_intent);
-  if (payment_intent === null) return null;
-  const { data } = await stripe.invoicePayments.list({
-    payment: { type: 'payment_intent', payment_intent },
-    limit: 1,
-  });
-  const invoice = idOf(data[0]?.invoice);
+  const invoice = await invoiceOfCharge(stripe, charge);
   if (invoice === null) return null;
   const { parent } = await stripe.invoices.retrieve(invoice);
   return idOf(parent?.subscription_details?.subscription);
