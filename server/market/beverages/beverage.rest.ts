@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors.ts';
 import { monthNumberOf, yearOf } from '../../platform/lib/month.ts';
 import type { RestBeveragePropertyQuery, RestBeverageYearsQuery } from '../../platform/lib/gql/graphql.ts';
 import { graphql } from '../../platform/lib/gql/gql.ts';
-import { ifIncomplete, ifShort, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
+import { ifIncomplete, ifPartial, ifShort, propertyNumbers, type Route } from '../../platform/lib/rest.ts';
 import { dateAndPointColumns, locationColumns, taxpayerColumns, type Row } from '../property.rest.ts';
 import { ifEstimate } from './beverageResults.rest.ts';
 
@@ -22,6 +22,7 @@ const detail = graphql(`
         beerReceipts
         coverChargeReceipts
         isIncomplete
+        responsibleDays
         flags
       }
     }
@@ -77,6 +78,7 @@ function monthRow(row: Month): Row {
     Total_Receipts: row.totalReceipts,
     ...ifIncomplete(row),
     ...ifEstimate(row),
+    ...ifPartial(row),
   };
 }
 

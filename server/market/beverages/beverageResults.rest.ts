@@ -2,7 +2,7 @@ import type { BeverageResultsInput, RestBeverageResultsQuery } from '../../platf
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
+import { ifIncomplete, ifPartial, type RestCall } from '../../platform/lib/rest.ts';
 import type { RestResults, Row } from '../property.rest.ts';
 
 const results = graphql(`
@@ -12,6 +12,7 @@ const results = graphql(`
       nodes {
         periodEnd
         isIncomplete
+        responsibleDays
         flags
         locationName
         locationAddress
@@ -62,6 +63,7 @@ function toRow(row: Result): Row {
     month: monthNumberOf(month),
     ...ifIncomplete(row),
     ...ifEstimate(row),
+    ...ifPartial(row),
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import {
   ifIncomplete,
+  ifPartial,
   ifShort,
   propertyNumbers,
   sayLeftOut,
@@ -126,7 +127,7 @@ function propertyRow(hotel: RestHotelFragment): Row {
 
 /** Receipts and rooms are as filed; RevPAR uses the values that count. */
 function monthRow(filed: RestHotelMonthFragment): Row {
-  const { month, filedReceipts, taxableReceipts, filedRooms, revpar, isIncomplete, responsibleDays } = filed;
+  const { month, filedReceipts, taxableReceipts, filedRooms, revpar } = filed;
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
@@ -135,9 +136,8 @@ function monthRow(filed: RestHotelMonthFragment): Row {
     room_capacity: filedRooms,
     revpar,
     total_receipts: filedReceipts,
-    ...ifIncomplete({ isIncomplete }),
-    // Not in the specification; sent only for a month that the hotel began or ended in.
-    ...(responsibleDays !== null && { responsible_days: responsibleDays }),
+    ...ifIncomplete(filed),
+    ...ifPartial(filed),
   };
 }
 

@@ -2,7 +2,7 @@ import type { HotelResultsInput, RestHotelResultsQuery } from '../../platform/li
 import { graphql } from '../../platform/lib/gql/gql.ts';
 import { allPages } from '../../platform/lib/allPages.ts';
 import { monthNumberOf, monthOf, yearOf, firstDayOf } from '../../platform/lib/month.ts';
-import { ifIncomplete, type RestCall } from '../../platform/lib/rest.ts';
+import { ifIncomplete, ifPartial, type RestCall } from '../../platform/lib/rest.ts';
 import type { RestResults, Row } from '../property.rest.ts';
 
 const results = graphql(`
@@ -80,7 +80,7 @@ function toRow(row: Result): Row {
     ...(row.monthsFiled < row.periodMonths && { months_filed: row.monthsFiled }),
     // Likewise, only if RevPAR is of some of the filed months.
     ...(row.revpar !== null && row.revparMonths < row.monthsFiled && { revpar_months: row.revparMonths }),
-    ...(row.responsibleDays !== null && { responsible_days: row.responsibleDays }),
+    ...ifPartial(row),
     ...ifIncomplete(row),
     ...(row.flags.includes('LEFT_OUT') && { left_out: 1 }),
   };

@@ -81,4 +81,8 @@ test('results of bars say so, too', async () => {
     );
     expect(answer).toEqual({ beverageResults: { nodes: [{ responsibleDays: 10 }] } });
   }
+  const numbers = `${bar.taxpayer_number}/${String(bar.location_number)}`;
+  for (const path of ['mbt/3/2023/city/PARTS', `mbt/X/${numbers}`]) {
+    expect((await server.rest(`/rest/${path}`)).body, path).toMatchObject([{ responsible_days: 10 }]);
+  }
 });

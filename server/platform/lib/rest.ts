@@ -36,6 +36,11 @@ export function ifIncomplete({ isIncomplete }: { isIncomplete: boolean }): { is_
   return isIncomplete ? { is_incomplete: 1 } : {};
 }
 
+/** Not in the specification; sent only for a month or quarter that the property opened or closed in. */
+export function ifPartial(row: { responsibleDays: number | null }): { responsible_days?: number } {
+  return row.responsibleDays === null ? {} : { responsible_days: row.responsibleDays };
+}
+
 /** Not in the specification; sent only for a year of fewer than 12 months. */
 export function ifShort({ months }: { months: number }): { months?: number } {
   return months < 12 ? { months } : {};

@@ -15,8 +15,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   revpar_months:
     'Quarters and years of hotels: months whose rooms count, if fewer than the months with figures. RevPAR covers only these.',
   responsible_days:
-    'Months and results of hotels: days from the begin to the end of the responsibility, if fewer than all days of the month or ' +
-    'quarter. The receipts are of these days, while RevPAR divides by all.',
+    'Months and results: days from the begin to the end of the responsibility, if fewer than all days of the month or quarter. ' +
+    'The receipts are of these days, while RevPAR divides by all.',
   estimated_months: 'Years of bars: number of months with receipts that the comptroller estimated.',
   rooms_twice:
     'Months of places and brands: rooms that are in the total twice, because both owners of a sold hotel filed.',

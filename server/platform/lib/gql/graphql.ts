@@ -1693,7 +1693,7 @@ export type RestBeveragePropertyQueryVariables = Exact<{
 }>;
 
 
-export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean, flags: Array<ReceiptFlag> }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
+export type RestBeveragePropertyQuery = { beverageProperty: { permit: string | null, countyName: string | null, responsibilityBegin: string | null, responsibilityEnd: string | null, name: string, address: string, filedCity: string, state: string, zip: string, taxpayerNumber: string, locationNumber: number, city: { name: string } | null, months: Array<{ month: string, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null, isIncomplete: boolean, responsibleDays: number | null, flags: Array<ReceiptFlag> }>, taxpayer: { name: string, address: string, city: string, county: string | null, state: string, zip: string }, coordinates: { latitude: number, longitude: number } | null } | null };
 
 export type RestBeverageYearsQueryVariables = Exact<{
   taxpayerNumber: Scalars['String']['input'];
@@ -1710,7 +1710,7 @@ export type RestBeverageResultsQueryVariables = Exact<{
 }>;
 
 
-export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, flags: Array<ReceiptFlag>, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestBeverageResultsQuery = { beverageResults: { isPublished: boolean, nodes: Array<{ periodEnd: string, isIncomplete: boolean, responsibleDays: number | null, flags: Array<ReceiptFlag>, locationName: string, locationAddress: string, city: string | null, county: string | null, locationZip: string, taxpayerNumber: string, locationNumber: number, totalReceipts: number, liquorReceipts: number | null, wineReceipts: number | null, beerReceipts: number | null, coverChargeReceipts: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2509,6 +2509,7 @@ export const RestBeveragePropertyDocument = new TypedDocumentString(`
       beerReceipts
       coverChargeReceipts
       isIncomplete
+      responsibleDays
       flags
     }
   }
@@ -2562,6 +2563,7 @@ export const RestBeverageResultsDocument = new TypedDocumentString(`
     nodes {
       periodEnd
       isIncomplete
+      responsibleDays
       flags
       locationName
       locationAddress
