@@ -65,6 +65,7 @@ function hotelResult(hotel: FakeHotel, month: string, periodMonths = 1) {
     monthsFiled: 1,
     revparMonths: hasRooms ? 1 : 0,
     responsibleDays: null as number | null,
+    soldHotel: null as string | null,
     isIncomplete: false,
     days: daysIn(month),
     filerType: 'MONTHLY',

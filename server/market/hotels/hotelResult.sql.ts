@@ -2,6 +2,7 @@ import { knownPhone } from '../phone.sql.ts';
 import type { ListSql } from '../../platform/lib/list.sql.ts';
 import { countedReceipts, flagsInForce, hotelRooms, whyFlagged } from './countedFigures.rules.ts';
 import { filingsAsOf } from '../releases/asOf.sql.ts';
+import { propertyKey } from '../propertyKey.rules.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
@@ -149,6 +150,17 @@ function responsibleDays(release: string | null): string {
   return `case when r.counted_receipts > 0 and not r.marketplace and ${days} < r.days then ${days} end`;
 }
 
+/** SQL of `soldHotel` of a row. As of a release, too, a sale is known as it is today. */
+const soldHotel = `(
+    select 'hotel:' || ${propertyKey}
+    from establishment_property own
+    join hotel_property p on p.id = own.latest_property_id
+    where own.product = 'hotel' and own.property_id = r.property_id and exists (
+      select from establishment_property owner
+      where owner.product = 'hotel' and owner.establishment_id = own.establishment_id and owner.shared_months > 0
+    )
+  )`;
+
 const columns = (release: string | null): string => `
   r.property_id as "propertyId", r.release_id as "releaseId",
   r.period_end as "periodEnd", r.period_months as "periodMonths", r.months_filed as "monthsFiled", r.days,
@@ -164,7 +176,7 @@ const columns = (release: string | null): string => `
   r.counted_receipts as "countedReceipts", r.counted_rooms as "countedRooms",
   ${hasIncompleteMonth('r', release)} as "isIncomplete",
   r.revpar_receipts as "revparReceipts", r.room_nights as "roomNights",
-  r.revpar_months as "revparMonths", ${responsibleDays(release)} as "responsibleDays", r.why,
+  r.revpar_months as "revparMonths", ${responsibleDays(release)} as "responsibleDays", ${soldHotel} as "soldHotel", r.why,
   array_remove(r.flags || array[
     case when r.marketplace then 'MARKETPLACE' end,
     case when r.revised then 'REVISED' end

@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FilerType, ReceiptFlag } from '../enums.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
@@ -178,6 +178,14 @@ export class HotelResult {
 
   @Field(() => Int, { nullable: true, description: RESULT_RESPONSIBLE_DAYS })
   responsibleDays!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the hotel under its latest owner, if it was sold and two owners filed for the same month; else null. Rows of a ' +
+      'table with the same id are of one hotel: in sums of them, its rooms of such a month are twice.',
+  })
+  soldHotel!: string | null;
 
   @Field(() => UsdScalar, {
     nullable: true,

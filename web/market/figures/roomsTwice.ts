@@ -23,7 +23,7 @@ export type RoomsTwice = FactsOf<RoomsTwiceShownFragment>;
 export interface MayHaveRoomsTwice {
   rooms?: number | null;
   revpar?: number | null;
-  roomsTwice?: RoomsTwice;
+  roomsTwice?: Omit<RoomsTwice, 'month'>;
 }
 
 /** The months, each with its own. */
@@ -57,7 +57,7 @@ export function revparOnceText(month: MayHaveRoomsTwice): string {
   return `, ${formatRevpar(roomsTwice.revpar)} if ${roomsOf(roomsTwice)} count once`;
 }
 
-function roomsOf({ rooms, hotels }: RoomsTwice): string {
+function roomsOf({ rooms, hotels }: Omit<RoomsTwice, 'month'>): string {
   return `${counted(rooms, 'room')} of ${hotels === 1 ? 'a sold hotel' : 'sold hotels'}`;
 }
 

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { LodgingType } from '../../app/paths.ts';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
 import { HotelResultsSummary } from './HotelResultsSummary.tsx';
 
 function row(flags: HotelResultRow['flags'], roomCapacity: number): HotelResultRow {
   const countedRooms = flags.length === 0 ? roomCapacity : null;
-  return { flags, roomCapacity, countedRooms, countedReceipts: 100 } as HotelResultRow;
+  return { flags, roomCapacity, countedRooms, countedReceipts: 100, soldHotel: null } as HotelResultRow;
 }
 
 test('RevPAR is of the months whose rooms count, as that of each row is', () => {
@@ -50,6 +51,38 @@ test('RevPAR names the receipts that it divides where marketplaces took in other
   expect(screen.getByText('$100.00 of hotels with rooms ÷ (rooms × days)')).toBeTruthy();
   rerender(<HotelResultsSummary type="quarterlymonthly" rows={[hotel]} />);
   expect(screen.getByText('receipts ÷ (rooms × days)')).toBeTruthy();
+});
+
+test('rooms of a hotel that both owners filed for are said to be twice, and RevPAR is given with them once', () => {
+  const sold = (countedRooms: number, days: number): HotelResultRow => ({
+    ...row([], countedRooms),
+    soldHotel: 'hotel:32000000000-00001',
+    days,
+    revparReceipts: 1000,
+    availableRoomNights: countedRooms * days,
+  });
+  const other = {
+    ...row([], 50),
+    soldHotel: null,
+    days: 30,
+    revparReceipts: 1000,
+    availableRoomNights: 1500,
+  };
+  const show = (type: LodgingType, rows: HotelResultRow[]) => (
+    <MemoryRouter>
+      <HotelResultsSummary type={type} rows={rows} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(show('monthly', [sold(48, 30), sold(50, 30), other]));
+  expect(screen.getByText('48 rooms of a sold hotel count twice')).toBeTruthy();
+  expect(screen.getByText(/\$1\.00 if 48 rooms of a sold hotel count once/)).toBeTruthy();
+  // One owner filed July and August, the other August and September.
+  const summer = { ...other, days: 92, availableRoomNights: 50 * 92 };
+  rerender(show('quarterlymonthly', [sold(50, 62), sold(50, 61), summer]));
+  expect(screen.getByText('17 rooms of a sold hotel count twice')).toBeTruthy();
+  // Sold, but each owner filed for months of its own.
+  rerender(show('quarterlymonthly', [sold(50, 31), sold(50, 61), summer]));
+  expect(screen.queryByText(/count twice/)).toBeNull();
 });
 
 test.each([

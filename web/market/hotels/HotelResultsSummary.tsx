@@ -1,4 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
+import { revparOnceText, roomsTwiceNote } from '../figures/roomsTwice.ts';
 import { RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
 import { UNUSUAL } from '../figures/flags.ts';
 import type { Flag } from '../figures/flags.ts';
@@ -11,6 +12,7 @@ import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import type { LodgingType } from '../../app/paths.ts';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
+import { roomsTwiceIn, type SoldRooms } from './roomsTwiceIn.ts';
 
 interface Summary {
   /** Null if no filing counts. */
@@ -29,6 +31,7 @@ interface Summary {
   withoutRooms: number;
   roomsLeftOut: number;
   marketplace: number;
+  roomsTwice: SoldRooms | undefined;
 }
 
 /** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
@@ -51,6 +54,7 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
     leftOut: flagged(rows, ['LEFT_OUT']).length,
     withoutRooms: withoutRooms.length,
     roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
+    roomsTwice: roomsTwiceIn(withRooms),
     marketplace: sumMoney(
       rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
       receipts,
@@ -92,12 +96,13 @@ export function HotelResultsSummary({ type, rows }: Props) {
         {FILERS[type] !== '' && <DefinitionLink id="filer-types">{FILERS[type]}</DefinitionLink>}
       </Stat>
       <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>
-        {all !== null && roomsNote(all)}
+        {all !== null && roomsNotes(all).map((note) => <div key={note}>{note}</div>)}
       </Stat>
       <Stat label="RevPAR" figure={all === null ? wait : revparFigure(all.revpar)}>
         {all === null || all.receipts === all.ratedReceipts
           ? 'receipts ÷ (rooms × days)'
           : `${formatMoney(all.ratedReceipts)} of hotels with rooms ÷ (rooms × days)`}
+        {all !== null && revparOnceText(all)}
       </Stat>
     </StatRow>
   );
@@ -112,10 +117,13 @@ function receiptsNotes({ doubtful, unusual, leftOut }: Summary): string[] {
   ].filter((note) => note !== '');
 }
 
-function roomsNote({ withoutRooms, roomsLeftOut }: Summary): string {
-  if (withoutRooms === 0) return '';
-  const rooms = counted(roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
-  return `${rooms} not count, in ${counted(withoutRooms, 'filing')}`;
+/** Says which rooms do not count, and which count twice. */
+function roomsNotes(all: Summary): string[] {
+  const rooms = counted(all.roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
+  return [
+    all.withoutRooms === 0 ? '' : `${rooms} not count, in ${counted(all.withoutRooms, 'filing')}`,
+    roomsTwiceNote(all),
+  ].filter((note) => note !== '');
 }
 
 function receiptsFigure(receipts: number | null) {

@@ -50,6 +50,7 @@ export const HotelResultRowFragment = graphql(`
     revpar
     revparMonths
     responsibleDays
+    soldHotel
     days
     revparReceipts
     availableRoomNights
