@@ -29,3 +29,7 @@ export function partBeforeText({ month, responsibleDaysBefore }: ChangedMonth): 
   const before = yearBefore(month);
   return `only ${String(responsibleDaysBefore)} of ${String(daysOf(before))} days in ${formatMonth(before)}`;
 }
+
+/** Explains the mark of a row in a list. */
+export const PART_MEANING =
+  'Its responsibility for the tax began or ended within the month, so its receipts are of a part of the month. Changes compare unequal lengths, and a hotel’s RevPAR divides by all days.';

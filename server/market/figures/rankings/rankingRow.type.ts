@@ -32,6 +32,9 @@ export const RankedSubject = createUnionType({
 /** Most rows note none of their months, though quarterly filers all; of the largest pages, half are plenty. */
 const NOTED_MONTHS = RECENT_MONTHS / 2;
 
+/** A responsibility begins and ends once. */
+const MOST_PARTIAL = 2;
+
 @ObjectType('RankedFigures', {
   description:
     'Figures of a period, summed over its months. Figures that apply to hotels only are null for bars.',
@@ -244,4 +247,13 @@ export class RankingRow extends RankingTotal {
       'filings, divided by days: in which month they were taken in is not known. Null for bars.',
   })
   recentApportionedMonths!: () => Promise<string[] | null>;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Single hotels and bars only: months of both periods that its responsibility began or ended within. Their receipts ' +
+      'are of a part of the month, while RevPAR divides by all of its days, and changes compare unequal lengths. Not those ' +
+      'that its owners had all days of together. Usually empty; always for others.',
+  })
+  partialMonths!: string[];
 }
