@@ -1,4 +1,6 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
+import { textColumn } from '../../ui/table/columnKinds.tsx';
+import type { Column } from '../../ui/table/tableColumns.ts';
 import { namesOf } from './doubtText.ts';
 import { PART_MEANING } from './partialMonths.ts';
 
@@ -11,3 +13,11 @@ export function PartialChip({ months }: { months: readonly string[] }) {
     </span>
   );
 }
+
+/** For exports; after all others, so that no column of an earlier export moves. */
+export const partialMonthsColumn: Column<{ partialMonths: readonly string[] }> = textColumn(
+  'partialmonths',
+  'Partial months',
+  ({ partialMonths }) => partialMonths.join(', '),
+  'chosen',
+);

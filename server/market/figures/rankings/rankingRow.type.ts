@@ -14,6 +14,7 @@ import {
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
+import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
 import { MOST_MARKS, RankingMark } from './rankFigure.ts';
 import { RECENT_MONTHS } from './rankingPeriod.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
@@ -31,9 +32,6 @@ export const RankedSubject = createUnionType({
 
 /** Most rows note none of their months, though quarterly filers all; of the largest pages, half are plenty. */
 const NOTED_MONTHS = RECENT_MONTHS / 2;
-
-/** A responsibility begins and ends once. */
-const MOST_PARTIAL = 2;
 
 @ObjectType('RankedFigures', {
   description:
