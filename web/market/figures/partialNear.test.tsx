@@ -36,3 +36,13 @@ test('hotels nearby and suggested rivals say so, too', async () => {
     expect(await within(card).findAllByText('part of September 2023')).toHaveLength(1);
   }
 });
+
+test('so does the hotel’s place in its market', async () => {
+  const [hotel] = HOTELS.map(hotelAtPremises);
+  const percentiles = hotel?.percentiles.map((each) => ({ ...each, partialMonths: ['2023-09'] }));
+  renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22', {
+    answers: { hotel: { ...hotel, percentiles } },
+  });
+  const card = await screen.findByRole('region', { name: 'Place in its market' });
+  expect(within(card).getAllByText('part of September 2023')).toHaveLength(1);
+});

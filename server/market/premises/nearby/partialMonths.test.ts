@@ -116,3 +116,18 @@ test('compared hotels name such months of the period and of the one that changes
     { partialMonths: ['2022-06'] },
   ]);
 });
+
+/** Those of the hotel among the hotels of its city. */
+async function ofPercentiles(release?: number): Promise<unknown> {
+  const { hotel } = await server.query<{ hotel: { percentiles: { partialMonths: string[] }[] } }>(
+    `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) {
+      percentiles${asOfText(release)} { partialMonths } } }`,
+    { tax: opened.taxpayer_number, loc: opened.location_number },
+  );
+  return hotel.percentiles[0]?.partialMonths;
+}
+
+test('percentiles name such months of the hotel itself', async () => {
+  expect(await ofPercentiles()).toEqual(['2022-06', '2023-03']);
+  expect(await ofPercentiles(earlier)).toEqual(['2022-06']);
+});
