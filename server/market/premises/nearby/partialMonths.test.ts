@@ -84,7 +84,7 @@ async function near(
   );
   const rows = answer[kind]?.nearby.neighbors ?? [];
   return Object.fromEntries(
-    rows.map((row) => [(row.hotel ?? row.beverageProperty)?.name, row.partialMonths]),
+    rows.map((row) => [(row.hotel ?? row.beverageProperty)?.name ?? '', row.partialMonths]),
   );
 }
 

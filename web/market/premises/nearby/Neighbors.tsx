@@ -102,21 +102,25 @@ function useColumns(product: Product, period: string): readonly Column<NearbyRow
   return useMemo(() => columnsOf(product, period), [product, period]);
 }
 
+function nameColumn(product: Product): Column<NearbyRow> {
+  return {
+    key: 'name',
+    title: 'Property',
+    value: ({ property }) => property.name,
+    cell: ({ property, partialMonths }) => (
+      <>
+        <ListedPropertyCell product={product} property={property} />
+        <PartialChip months={partialMonths} />
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  };
+}
+
 function columnsOf(product: Product, period: string): readonly Column<NearbyRow>[] {
   return [
-    {
-      key: 'name',
-      title: 'Property',
-      value: ({ property }) => property.name,
-      cell: ({ property, partialMonths }) => (
-        <>
-          <ListedPropertyCell product={product} property={property} />
-          <PartialChip months={partialMonths} />
-        </>
-      ),
-      shown: 'phone',
-      isHeading: true,
-    },
+    nameColumn(product),
     {
       key: 'distance',
       title: 'Distance',
