@@ -54,6 +54,7 @@ function compared(hotel: FakeHotel, months: readonly string[], position: number)
     unusualMonths: position === 1 ? ['2023-03'] : [],
     unusualMonthsBefore: position === 0 ? ['2022-06'] : [],
     awaitedMonths: [],
+    partialMonths: [],
     zeroMonths: position === 2 ? ['2023-04', '2023-09'] : [],
     roomReceiptsByMonth: receipts,
     revparByMonth: months.map((month, index) => revparOf(receipts[index] ?? 0, hotel.rooms, daysIn(month))),

@@ -26,6 +26,7 @@ function nearbyOf(hotel: FakeHotel) {
       monthsFiled: 12,
       receipts: 100_000 - index,
       revpar: 80 - index,
+      partialMonths: [],
       revparMonths: index === 0 ? 12 : 3,
       reasons: [distance, `${String(other.rooms)} rooms against ${String(hotel.rooms)}`],
     };

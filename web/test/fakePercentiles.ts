@@ -12,7 +12,7 @@ const band = (figure: string, period: string, value: number | null, percentile: 
 /** A hotel in the upper half of its city, and in a ZIP code with too few hotels to tell; none of a marketplace. */
 export function fakePercentiles({ city, zip, isMarketplace }: FakeHotel) {
   if (isMarketplace === true) return [];
-  const month = { month: '2023-09', isIncomplete: false };
+  const month = { month: '2023-09', isIncomplete: false, partialMonths: [] as string[] };
   const bands = [
     band('REVPAR', 'MONTH', 80.25, 60),
     band('REVPAR', 'TTM', null, null),

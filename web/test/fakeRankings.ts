@@ -82,6 +82,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
       subject,
       ...row,
       ...(isLast && { change: null, likeForLike: { earlier: 10, later: 11, share: 40, change: null } }),
+      partialMonths: [],
       marks: isLast ? ['LITTLE_COMPARED'] : index === 0 ? marksOfFirst(isHotel) : [],
       recentReceipts: Array.from({ length: 36 }, (_, month) => (month < 12 ? null : receipts / 12)),
       recentUnusualMonths: isHotel ? (index === 0 ? ['2022-05'] : []) : null,

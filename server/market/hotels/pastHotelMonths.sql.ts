@@ -10,12 +10,21 @@ import { joinMonths, monthOfFilings, placeOfFilings } from './monthOfFilings.rul
 import { selectList } from '../../platform/lib/columns.sql.ts';
 
 /** Columns of a filing that its month, its brand and the rules are made of. */
-const columns = [...columnsToJudge, 'city', 'county_code', 'zip', 'location_name'];
+const columns = [
+  ...columnsToJudge,
+  ...['city', 'county_code', 'zip', 'location_name', 'responsibility_begin', 'responsibility_end'],
+];
 
 const isAsked = 'property_id = any(array(select id from asked_property))';
 
 /** Columns of filings that months are made of, besides those that the rules set. */
 const further = [...columns.slice(1), 'release_id', 'replaced_by_release_id'].map((column) => `f.${column}`);
+
+/** Dates of responsibility as filed for the month: nobody knew of an end that was filed later. */
+const datesOfFilings = {
+  responsibility_begin: 'max(f.responsibility_begin)',
+  responsibility_end: 'max(f.responsibility_end)',
+};
 
 /** Many properties' months as of a release; all values are SQL. */
 export interface PastHotels {
@@ -53,7 +62,7 @@ export function pastHotelMonths({ ids, release, spans }: PastHotels): string {
     ${judgedFilings(current, further, isRepeatedAmong('repeated_amount'))}
   ), hotel_month as materialized (
     select f.property_id, c.month, max(${brandOfFiling}) as brand_id,
-      ${selectList({ ...placeOfFilings, ...monthOfFilings })}
+      ${selectList({ ...placeOfFilings, ...monthOfFilings, ...datesOfFilings })}
     from hotel_filing f
     ${joinBrand}
     ${joinMonths}

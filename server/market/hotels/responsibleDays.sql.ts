@@ -23,11 +23,11 @@ export function daysOfMonth(m: string, p = 'p'): string {
 }
 
 /**
- * SQL of the days of a month `m` from the begin to the end of the responsibility of its property `p`, if these are fewer
+ * SQL of the days of a month `m` from the begin to the end of the responsibility of its property `p` (`dates`), if these are fewer
  * than all of them: such a month has the receipts of a part of it, while RevPAR divides by all of its days. Null for all
  * other months, for months without receipts that count, and for parts of a quarterly filing, which are cut by days whenever it began.
  */
-export function responsibleDays(m: string): string {
+export function responsibleDays(m: string, dates = 'p'): string {
   return `case when ${m}.room_receipts_cents > 0 and ${m}.apportioned_cents = 0 and not ${m}.is_marketplace
-      and not ${m}.is_left_out then ${daysOfMonth(m)} end`;
+      and not ${m}.is_left_out then ${daysOfMonth(m, dates)} end`;
 }

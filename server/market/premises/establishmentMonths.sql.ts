@@ -1,4 +1,6 @@
 import { isRepeated, isRepeatedAmong } from '../beverages/repeatedMonths.rules.ts';
+import { responsibleDays as daysOfBars } from '../beverages/beverageMonth.sql.ts';
+import { responsibleDays as daysOfHotels } from '../hotels/responsibleDays.sql.ts';
 import { propertiesWith } from './establishment.sql.ts';
 import type { ProductName } from '../productName.rules.ts';
 
@@ -7,6 +9,8 @@ interface Measures {
   rooms: string;
   isLeftOut: string;
   flags: readonly string[];
+  /** Days that its receipts are of, by the dates of an alias; null of all. */
+  responsibleDays: (dates: string) => string;
 }
 
 /** SQL of a month `m` of a property, by tax; rooms only if there are any. */
@@ -16,12 +20,14 @@ const measures: Record<ProductName, Measures> = {
     // The one "room" of a marketplace is none.
     rooms: 'case when not m.is_marketplace then nullif(m.room_capacity, 0) end',
     isLeftOut: 'm.is_left_out',
+    responsibleDays: (dates) => daysOfHotels('m', dates),
     flags: ['m.receipts_flag', 'm.rooms_flag', "case when m.apportioned_cents <> 0 then 'APPORTIONED' end"],
   },
   beverage: {
     receipts: 'm.total_receipts_cents',
     rooms: 'null::integer',
     isLeftOut: 'false',
+    responsibleDays: (dates) => daysOfBars('m', dates),
     flags: [
       "case when m.is_estimate then 'ESTIMATED' end",
       "case when m.is_repeated then 'REPEATED_RECEIPTS' end",
@@ -31,13 +37,21 @@ const measures: Record<ProductName, Measures> = {
 
 /**
  * SQL of the months of the whole hotel or bar that a property (SQL) is part of: `month`, `receipts` in cents, `rooms`
- * and `flags`, of which some may be there twice; for a lateral join. `within` is a condition on months `m`. Months that
+ * and `flags`, of which some may be there twice, and `is_partial`, true if all owners together were responsible for a part of
+ * the month; for a lateral join. `within` is a condition on months `m`. Months that
  * two owners filed are joined as `joinMonths` does for pages: receipts add up, rooms are the larger number, and who filed
- * no receipts counts only if nobody did. A month that an operator left out has no receipts (null) and the flag LEFT_OUT.
+ * no receipts counts only if nobody did. A month that an operator left out has no receipts (null) and the flag LEFT_OUT. With `isPast`,
+ * months are those as of a release under the table's name: of hotels with the dates filed for them, of bars without dates.
  */
-export function establishmentMonths(product: ProductName, property: string, within: string): string {
+export function establishmentMonths(
+  product: ProductName,
+  property: string,
+  within: string,
+  { isPast = false } = {},
+): string {
   return joinOwners(product, {
     property,
+    isPast,
     months: `${propertiesWith(product, property)} part
         cross join lateral (
           select m.*${alsoRepeated(product, isRepeated('m'))} from ${product}_month m
@@ -55,6 +69,7 @@ export function establishmentMonths(product: ProductName, property: string, with
 export function pastEstablishmentMonths(product: ProductName, within: string): string {
   return joinOwners(product, {
     property: 'coalesce(part.latest_property_id, m.property_id)',
+    isPast: true,
     months: `(
           select m.*${alsoRepeated(product, isRepeatedAmong('m', 'beverage_month'))} from ${product}_month m where ${within}
         ) m
@@ -71,18 +86,29 @@ function alsoRepeated(product: ProductName, condition: string): string {
 interface OwnersMonths {
   property: string;
   months: string;
+  isPast: boolean;
 }
 
-function joinOwners(product: ProductName, { property, months }: OwnersMonths): string {
+const DAYS = "extract(day from m.month + interval '1 month - 1 day')::integer";
+
+/** SQL of the days of a month that its receipts are of; dates are looked up only by statements that ask. */
+function daysOf(product: ProductName, isPast: boolean): string {
+  const { responsibleDays } = measures[product];
+  if (isPast) return product === 'hotel' ? `coalesce(${responsibleDays('m')}, ${DAYS})` : DAYS;
+  return `coalesce((select ${responsibleDays('p')} from ${product}_property p where p.id = m.property_id), ${DAYS})`;
+}
+
+function joinOwners(product: ProductName, { property, months, isPast }: OwnersMonths): string {
   const { receipts, rooms, isLeftOut, flags } = measures[product];
   const ofCounted = (value: string): string => `case when not ${isLeftOut} then ${value} end`;
   const columns = [`case when ${isLeftOut} then 'LEFT_OUT' end`, ...flags.map(ofCounted)];
   return `(
       select property_id, month, sum(receipts)::bigint as receipts, max(rooms) as rooms,
-        array_remove(${columns.map((_, at) => `array_agg(flag_${String(at)})`).join(' || ')}, null) as flags
+        array_remove(${columns.map((_, at) => `array_agg(flag_${String(at)})`).join(' || ')}, null) as flags,
+        coalesce(sum(own_days) filter (where not is_left_out) < max(days), false) as is_partial
       from (
         select ${property} as property_id, m.month, ${isLeftOut} as is_left_out, ${ofCounted(receipts)} as receipts,
-          ${ofCounted(rooms)} as rooms, ${columns.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
+          ${ofCounted(rooms)} as rooms, ${DAYS} as days, ${daysOf(product, isPast)} as own_days, ${columns.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
           row_number() over (
             partition by ${property}, m.month order by ${isLeftOut}, ${receipts} > 0 desc, part.position desc
           ) as turn

@@ -20,6 +20,7 @@ export const MoversOfPlace = graphql(`
     nodes {
       name
       marks
+      partialMonths
       later {
         receipts
       }
@@ -93,7 +94,7 @@ function MoverList({ title, rows, product }: { title: string; rows: readonly Row
           <li key={`${row.subject.__typename} ${pathOf(row, product)}`}>
             <span>
               <Link to={pathOf(row, product)}>{row.name}</Link>
-              <ExploreMarks marks={row.marks} />
+              <ExploreMarks {...row} />
             </span>
             <span className={styles.moved}>
               <ChangeArrow change={row.likeForLike?.change ?? null} />

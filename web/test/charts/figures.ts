@@ -194,6 +194,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    partialMonths: [],
     awaitedMonths: [],
     zeroNote: '',
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),

@@ -23,6 +23,12 @@ export interface HotelMonthRow {
   flags: readonly ReceiptFlag[];
 }
 
+/** A month of a hotel that is compared. */
+export interface ComparedMonthRow extends HotelMonthRow {
+  /** True if the receipts are of a part of the month, all owners together. */
+  isPartial: boolean;
+}
+
 /** A month's receipts in cents, and room-nights if there are rooms. */
 export interface Cell {
   receipts: number;

@@ -13,7 +13,7 @@ import { subjectMonths } from './subjectMonths.ts';
 /** A hotel with its months, from the first that changes are against. */
 export interface HotelRows {
   hotel: Hotel;
-  rows: readonly rules.HotelMonthRow[];
+  rows: readonly rules.ComparedMonthRow[];
   /** Months of the comparison for which it has yet to file by quarter. */
   awaitedMonths: readonly Month[];
 }
@@ -99,6 +99,7 @@ function comparedHotel({ hotel, rows, cells, awaitedMonths }: Member, field: Fie
     flaggedMonths,
     unusualMonths,
     unusualMonthsBefore: notedMonths(before).unusualMonths,
+    partialMonths: [...before, ...shown].filter(({ isPartial }) => isPartial).map(({ month }) => month),
     zeroMonths: months.filter((month) => rules.withRooms(cells.get(month) ?? []).some(isZero)),
     roomCapacity: shown.findLast(({ rooms }) => rooms)?.rooms ?? null,
     revparIndex: rules.revparIndex(cells, set, months),

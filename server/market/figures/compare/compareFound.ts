@@ -8,7 +8,7 @@ import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platf
 import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
-import { yearsEarlier, type HotelMonthRow } from './compare.rules.ts';
+import { yearsEarlier, type ComparedMonthRow } from './compare.rules.ts';
 import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
 import type { HotelComparison } from './compare.type.ts';
 
@@ -50,12 +50,12 @@ async function monthsOf(
   hotels: readonly Hotel[],
   range: MonthRange,
   release: number | null,
-): Promise<HotelMonthRow[][]> {
+): Promise<ComparedMonthRow[][]> {
   const asked = [hotels.map(({ propertyId }) => propertyId), ...daysRead(range)];
   const rows =
     release === null
-      ? await db.query<(HotelMonthRow & Positioned)[]>(comparedMonths, asked)
-      : await db.query<(HotelMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
+      ? await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonths, asked)
+      : await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
   return groupByPosition(rows, hotels.length);
 }
 

@@ -5,6 +5,7 @@ import { ReceiptFlag } from '../../enums.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { Change, LikeForLikeReceipts, Rank, WITHOUT_IDLE } from '../figures.type.ts';
+import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
 import { MOST_MONTHS } from './compare.rules.ts';
 
 const BY_MONTH = 'one value for each month of the comparison; null if there is none.';
@@ -129,6 +130,15 @@ export class ComparedHotel extends ComparedFigures {
       'counts them as available. It may be closed: rooms are idle only in three such calendar months in a row. Usually empty.',
   })
   zeroMonths!: string[];
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Months of the comparison, and of those that changes are against, that its responsibility began or ended within: their ' +
+      'receipts are of a part of the month, while RevPAR divides by all of its days. Not those that its owners had all days ' +
+      'of together. Usually empty.',
+  })
+  partialMonths!: string[];
 
   @Field(() => Int, {
     nullable: true,

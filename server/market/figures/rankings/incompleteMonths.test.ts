@@ -33,8 +33,8 @@ test('the export of a ranking names the months of both periods that lack rows', 
   });
   const [head = '', ...lines] = (await response.text()).trim().split(/\r?\n/);
   // Other headings have commas.
-  expect(head).toMatch(/,Incomplete months,Months,Compared months$/);
-  expect(lines.map((line) => line.split(',').slice(-3))).toEqual([
+  expect(head).toMatch(/,Incomplete months,Months,Compared months,Partial months$/);
+  expect(lines.map((line) => line.split(',').slice(-4, -1))).toEqual([
     ['2022-01', '2023-01', '2023-01 with 2022-01'],
   ]);
 });

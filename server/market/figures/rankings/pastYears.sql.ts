@@ -49,8 +49,17 @@ const described: Record<ProductName, readonly string[]> = {
     'is_marketplace',
     'city',
     'county_code',
+    'responsibility_begin',
+    'responsibility_end',
   ],
-  beverage: ['location_name', 'taxpayer_name', 'city', 'county_code'],
+  beverage: [
+    'location_name',
+    'taxpayer_name',
+    'city',
+    'county_code',
+    'responsibility_begin',
+    'responsibility_end',
+  ],
 };
 
 /**

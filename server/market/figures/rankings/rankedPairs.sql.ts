@@ -37,6 +37,8 @@ export interface RankingSpec {
   minimum: Minimum;
   /** True if it is as of a release. */
   isPast?: boolean;
+  /** SQL of an array of the keys of the rows that are asked for; all without it. */
+  keys?: string;
   /** True for the sums of everything together. */
   isTotal?: true;
 }

@@ -3,6 +3,7 @@ import { hasDifferingRooms } from '../../hotels/differingRooms.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { alikeChange, changeOfAll } from './rankedChanges.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
+import { mayBePartial, partialMonths } from './partialMonths.sql.ts';
 import { groupingOfSpec, NO_FILTER, pairs, rowsOf, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import { isByChange, type RankFigure } from './rankFigure.ts';
 import { countedTwice, mayCountTwice } from './soldHotels.sql.ts';
@@ -129,11 +130,12 @@ function joinCompared(spec: RankingSpec): string {
 function periodOf(spec: RankingSpec, sums: readonly SumName[]): { tables: string; joins: string } {
   const isCompared = spec.later.length > 0;
   const hasTwice = mayCountTwice(spec);
+  const hasParts = mayBePartial(spec);
   return {
-    tables: `${isCompared ? `${comparedSums(spec, sums)}, ` : ''}${hasTwice ? `${countedTwice(spec)}, ` : ''}period as (
+    tables: `${isCompared ? `${comparedSums(spec, sums)}, ` : ''}${hasTwice ? `${countedTwice(spec)}, ` : ''}${hasParts ? `${partialMonths(spec)}, ` : ''}period as (
     ${isCompared ? comparedPeriod(spec, sums) : periodSums(spec, sums)}
   )`,
-    joins: `${isCompared ? joinCompared(spec) : ''} ${hasTwice ? 'left join twice using (key)' : ''}`,
+    joins: `${isCompared ? joinCompared(spec) : ''} ${hasTwice ? 'left join twice using (key)' : ''} ${hasParts ? 'left join part using (key)' : ''}`,
   };
 }
 
@@ -198,7 +200,7 @@ function someOf(spec: RankingSpec, keys: string): RankingSpec {
   const { key, type } = groupingOfSpec(spec);
   const isWanted = `${key} = any(${keys}::${type}[])`;
   const isFiltered = spec.filter !== NO_FILTER && spec.kind !== 'PROPERTY';
-  return { ...spec, filter: `${isFiltered ? expectHalf(isWanted) : isWanted} and ${spec.filter}` };
+  return { ...spec, keys, filter: `${isFiltered ? expectHalf(isWanted) : isWanted} and ${spec.filter}` };
 }
 
 function figuresOf(spec: RankingSpec, sums: readonly SumName[]): string {

@@ -2,6 +2,7 @@ import { scaleOfBrand, UNKNOWN_SCALE } from '../../brands/chainScale.rules.ts';
 import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
+import { mayBePartial } from './partialMonths.sql.ts';
 import { groupingOfSpec, knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
 import {
@@ -70,7 +71,8 @@ function figures(spec: RankingSpec): string {
     ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier",
     ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange",
     ${knowsIdle(spec) ? percent(changeWithoutIdle) : 'null::bigint'} as "changeWithoutIdle", ${marks(spec)} as marks,
-    ${textArray(spec.incomplete)} as "incompleteMonths"`;
+    ${textArray(spec.incomplete)} as "incompleteMonths",
+    ${mayBePartial(spec) ? "coalesce(r.partial_months, '{}')" : textArray([])} as "partialMonths"`;
 }
 
 /** Months, which the database wrote itself. */

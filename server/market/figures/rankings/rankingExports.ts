@@ -141,6 +141,11 @@ const rankings = dataSet<Args>({
       about:
         'Months that are compared, and the earlier ones; the same in every row. Empty if no comparison was asked for.',
     }),
+    column.words('partialMonths', 'Partial months', {
+      about:
+        'Months of both periods that the responsibility of a hotel or bar began or ended within: the receipts are of a part ' +
+        'of the month. Usually empty.',
+    }),
   ],
   list: async (args, context) => {
     const kind = kindOf(args);

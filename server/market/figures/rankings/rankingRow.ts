@@ -27,6 +27,7 @@ export type RawFigures = Sums &
     name: string;
     nights_twice?: number | null;
     rooms_differ?: boolean;
+    partial_months?: string[] | null;
     alike_later?: number | null;
     alike_earlier?: number | null;
     alike_properties?: number | null;
@@ -59,6 +60,7 @@ export function toRankingRow(
     rank: place.rank,
     percentile: Math.round(place.percentile * 10_000) / 100,
     share: shareOfTotal(total.figures.receipts, whole),
+    partialMonths: figures.partial_months ?? [],
   };
   return {
     ...row,

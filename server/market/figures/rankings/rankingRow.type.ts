@@ -14,6 +14,7 @@ import {
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
+import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
 import { MOST_MARKS, RankingMark } from './rankFigure.ts';
 import { RECENT_MONTHS } from './rankingPeriod.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
@@ -244,4 +245,13 @@ export class RankingRow extends RankingTotal {
       'filings, divided by days: in which month they were taken in is not known. Null for bars.',
   })
   recentApportionedMonths!: () => Promise<string[] | null>;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Single hotels and bars only: months of both periods that its responsibility began or ended within. Their receipts ' +
+      'are of a part of the month, while RevPAR divides by all of its days, and changes compare unequal lengths. Not those ' +
+      'that its owners had all days of together. Usually empty; always for others.',
+  })
+  partialMonths!: string[];
 }

@@ -28,6 +28,8 @@ interface PercentileSubject {
   countyName: string | null;
   zip: string | null;
   isIncomplete: boolean;
+  /** Of the 12 that end with the month: those with receipts of a part of the month. */
+  partialMonths: Month[];
 }
 
 interface PlaceInMonth {

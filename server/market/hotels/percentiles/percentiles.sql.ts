@@ -4,6 +4,7 @@ import { hotelsInScope } from '../pastScope.sql.ts';
 import { NO_CITY } from '../../places/place.rules.ts';
 import type { PlaceKind } from '../../places/placeKind.ts';
 import { allPropertiesWith, propertiesWith, standingFor } from '../../premises/establishment.sql.ts';
+import { establishmentMonths } from '../../premises/establishmentMonths.sql.ts';
 import { pastSpans } from '../../figures/rankings/pastMonths.ts';
 import { pastYears } from '../../figures/rankings/pastYears.sql.ts';
 import { byYear, type YearMonths } from '../../figures/rankings/rankingPeriod.ts';
@@ -18,13 +19,21 @@ import {
 import { isIncomplete } from '../../releases/incompleteMonths.rules.ts';
 import { FEWEST_ROOMS } from './percentiles.type.ts';
 
+/** SQL of the condition on months `m` that they are of the 12 that end with the latest. */
+const ofTwelve = "m.month > latest.month - interval '1 year' and m.month <= latest.month";
+
 /**
  * The latest month of the hotels that properties ($1: ids) are part of, and the places that it counts toward; none for
  * marketplaces. `propertyId` represents the hotel.
  */
-const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
+const selectSubjects = (
+  isPast: boolean,
+): string => `select k.position, ${standingFor('hotel', 'k.id')} as "propertyId", to_char(latest.month, 'YYYY-MM') as month,
     nullif(latest.city, '${NO_CITY}') as city, latest.county_code as "countyCode", county.name as "countyName",
-    latest.zip, ${isIncomplete('hotel', 'latest.month')} as "isIncomplete"
+    latest.zip, ${isIncomplete('hotel', 'latest.month')} as "isIncomplete", array(
+      select to_char(own.month, 'YYYY-MM') from ${establishmentMonths('hotel', 'k.id', ofTwelve, { isPast })} own
+      where own.is_partial order by own.month
+    ) as "partialMonths"
   from unnest($1::int[]) with ordinality as k(id, position)
   cross join lateral (
     select m.month, m.city, m.county_code, m.zip, m.is_marketplace
@@ -39,7 +48,7 @@ const selectSubjects = `select k.position, ${standingFor('hotel', 'k.id')} as "p
   where not latest.is_marketplace`;
 
 export const percentileSubjects = `/* percentileSubjects */
-  ${selectSubjects}`;
+  ${selectSubjects(false)}`;
 
 /** The same as of a release ($2, its number): of the filings that were current then. */
 export const percentileSubjectsAsOf = `/* percentileSubjectsAsOf */
@@ -48,7 +57,7 @@ export const percentileSubjectsAsOf = `/* percentileSubjectsAsOf */
     release: '$2::bigint',
     spans: [{ first: "date '-infinity'", last: "date 'infinity'" }],
   })}
-  ${selectSubjects}`;
+  ${selectSubjects(true)}`;
 
 const columns = { CITY: 'y.city = $1', COUNTY: 'y.county_code = $1::smallint', ZIP: 'y.zip = $1' } as const;
 

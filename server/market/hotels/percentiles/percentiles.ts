@@ -10,14 +10,20 @@ export async function percentilesOf(
 ): Promise<HotelPercentiles[]> {
   const found = await subject.load(propertyId);
   if (found === null) return [];
-  const { month, isIncomplete, city, countyCode, countyName, zip } = found;
+  const { month, isIncomplete, partialMonths, city, countyCode, countyName, zip } = found;
   const places = [cityPlace(city), countyPlace(countyCode, countyName), zipPlace(zip)];
   return Promise.all(
     places
       .filter((place) => place !== null)
       .map(async (place) => {
         const compared = await ofPlace.load({ kind: place.kind, key: place.key, month });
-        return { place, month, isIncomplete, bands: compared.map((each) => bandOf(found.propertyId, each)) };
+        return {
+          place,
+          month,
+          isIncomplete,
+          partialMonths,
+          bands: compared.map((each) => bandOf(found.propertyId, each)),
+        };
       }),
   );
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Place } from '../../places/place.type.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
+import { MOST_PARTIAL } from '../responsibleDays.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
 /** Below this number of hotels with figures, a percentile would name a few hotels rather than a market. */
@@ -114,6 +115,15 @@ export class HotelPercentiles {
 
   @Field(() => Boolean, { description: IS_INCOMPLETE })
   isIncomplete!: boolean;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Those of the 12 months that the hotel’s responsibility began or ended within: its receipts are of a part of the ' +
+      'month, while RevPAR divides by all of its days. Not those that its owners had all days of together. Usually empty; ' +
+      'those of the other hotels are not stated.',
+  })
+  partialMonths!: string[];
 
   @Field(() => [PercentileBand], {
     complexity: valuesOf(MOST_BANDS),

@@ -44,12 +44,13 @@ const latestRooms: Record<ProductName, string> = {
  * Trailing figures of the whole hotel or bar that was `found`, over the months that are asked for. Months that the releases
  * have of quarterly filers alone would rank their summers against others' winters.
  */
-function trailing(product: ProductName): string {
+function trailing(product: ProductName, isPast: boolean): string {
   const whole = wholeMonthsBetween(product, '$2::date', '$3::date');
   return `
     select count(m.receipts) as filed, sum(m.receipts) as receipts, sum(m.receipts) filter (where m.rooms > 0) as roomed,
-      count(m.receipts) filter (where m.rooms > 0) as "revparMonths", sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms
-    from ${establishmentMonths(product, 'found.id', `m.month = any(array(${whole}))`)} m`;
+      count(m.receipts) filter (where m.rooms > 0) as "revparMonths", sum(${nights[product]}) as nights, ${latestRooms[product]} as rooms,
+      coalesce(array_agg(to_char(m.month, 'YYYY-MM') order by m.month) filter (where m.is_partial), '{}') as partial
+    from ${establishmentMonths(product, 'found.id', `m.month = any(array(${whole}))`, { isPast })} m`;
 }
 
 /** The filed rooms of a hotel; null if they are doubtful, so that they do not decide which hotels are its neighbors. */
@@ -116,12 +117,12 @@ export function propertiesAround(product: ProductName, table: string): string {
 }
 
 /** A query fragment without its WITH clause: the as-of version prepends CTEs that shadow these tables. */
-export function selectNearby(product: ProductName): string {
+export function selectNearby(product: ProductName, { isPast = false } = {}): string {
   return `select found.position, found.id as "propertyId", found.closeness, found.miles, summed.rooms, found.brand,
     found.chain_scale as scale, summed.filed, summed.receipts::bigint as receipts, summed.roomed::bigint as roomed,
-    summed."revparMonths", summed.nights::bigint as nights
+    summed."revparMonths", summed.nights::bigint as nights, summed.partial as "partialMonths"
   from found
-  cross join lateral (${trailing(product)}
+  cross join lateral (${trailing(product, isPast)}
   ) summed
   order by found.position, found.closeness = 'SELF' desc`;
 }

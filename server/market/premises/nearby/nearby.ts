@@ -54,7 +54,7 @@ export function nearbyOf(
     .map((row) => ({ row, facts: factsOf(row) }));
   const subject = self ? factsOf(self) : NO_FACTS;
   const shown = others.map(({ row, facts }) => ({
-    property: toNearby(product, row.propertyId, facts, reasonsFor(subject, facts, range.monthsPublished)),
+    property: toNearby(product, row, facts, reasonsFor(subject, facts, range.monthsPublished)),
     unlike: unlikeness(subject, facts, range.monthsPublished),
   }));
   const rivals = shown
@@ -109,7 +109,7 @@ function factsOf({
 
 function toNearby(
   product: Product,
-  propertyId: number,
+  { propertyId, partialMonths }: NearbyRow,
   facts: NearbyFacts,
   reasons: string[],
 ): NearbyProperty {
@@ -128,6 +128,7 @@ function toNearby(
     receipts,
     revpar: toDollars(revpar),
     revparMonths: product === 'HOTEL' ? revparMonths : null,
+    partialMonths,
   };
 }
 

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ChainScale } from '../../brands/chainScale.ts';
 import type { Product } from '../../enums.ts';
 import { Change, Rank } from '../../figures/figures.type.ts';
+import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
@@ -108,6 +109,14 @@ export class NearbyProperty extends Near {
       'Lodging only: number of the `monthsFiled` whose rooms count, the ones that `revpar` covers; null for bars.',
   })
   revparMonths!: number | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Those of the `monthsFiled` that its responsibility began or ended within: their receipts are of a part of the month, ' +
+      'while RevPAR divides by all of its days. Usually empty; as of a release, always for bars.',
+  })
+  partialMonths!: string[];
 
   @Field(() => [String], {
     complexity: valuesOf(MOST_REASONS),

@@ -69,5 +69,5 @@ export function nearbyPropertiesAsOf(product: ProductName): string {
   return `/* nearbyPropertiesAsOf ${product} */
   with ${candidatesOf(product)},
   ${product === 'hotel' ? hotels : bars}
-  ${selectNearby(product)}`;
+  ${selectNearby(product, { isPast: true })}`;
 }

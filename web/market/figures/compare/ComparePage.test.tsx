@@ -245,11 +245,11 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months,Period,' +
-      'Change without idle hotels,"Change without idle hotels, dollars",Months compared,Months without quarterly filings',
+      'Change without idle hotels,"Change without idle hotels, dollars",Months compared,Months without quarterly filings,Partial months',
   );
-  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,,Oct 2022 – Sep 2023,$/);
+  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,,Oct 2022 – Sep 2023,,$/);
   expect(lines.find((line) => line.startsWith('Competitor set'))).toMatch(
-    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023,$/,
+    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023,,$/,
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { AwaitedAside } from '../awaited.tsx';
+import { partialMonthsText } from '../partialMonths.ts';
 import { byQuarterText, doubtfulMonths, unusualMonths } from '../doubtText.ts';
 import { HeadlineChange } from '../HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting, rankText } from '../HeadlineStats.tsx';
@@ -76,6 +77,7 @@ function filedText(line: ComparedLine, { months, monthsPublished }: ComparisonFi
     doubtfulMonths(line.flaggedMonths),
     unusualMonths(line.unusualMonths),
     byQuarterText(line.awaitedMonths),
+    partialMonthsText(line.partialMonths),
     line.zeroNote,
   ];
   const doubtful = notes.map((note) => (note === '' ? '' : `, ${note}`)).join('');

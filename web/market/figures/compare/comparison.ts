@@ -47,6 +47,8 @@ export interface ComparedLine {
   unusualMonths: readonly string[];
   /** The same of earlier months, which changes are against. */
   unusualMonthsBefore: readonly string[];
+  /** Months, earlier ones included, with receipts of a part of the month; none of the set. */
+  partialMonths: readonly string[];
   /** Months that lack what it, or some of the set, files by quarter. */
   awaitedMonths: readonly string[];
   /** Says that rooms of months filed with $0 count in RevPAR; empty if none do. */

@@ -9,6 +9,7 @@ import {
 } from '../../../ui/table/columnKinds.tsx';
 import { awaitedColumn } from '../awaited.tsx';
 import type { Flag } from '../flags.ts';
+import { PartialChip, partialMonthsColumn } from '../PartialChip.tsx';
 import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
@@ -49,6 +50,7 @@ function NameCell({ line }: { line: ComparedLine }) {
         detail={role === 'set' ? 'All hotels as one' : `${line.address}, ${formatPlace(line.city)}`}
         flags={flagsOf(line)}
       />
+      <PartialChip months={line.partialMonths} />
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
     </>
   );
@@ -134,6 +136,7 @@ export function comparisonColumns(
     ...changesWithoutIdle(earlier),
     textColumn('compared', 'Months compared', (line) => formatMonths(line.comparedMonths), 'chosen'),
     awaitedColumn(),
+    partialMonthsColumn,
   ];
 }
 

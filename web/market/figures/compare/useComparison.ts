@@ -52,6 +52,7 @@ const ComparedHotel = graphql(`
     unusualMonths
     unusualMonthsBefore
     zeroMonths
+    partialMonths
     awaitedMonths
     roomReceiptsByMonth
     revparByMonth
@@ -211,6 +212,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string
     flaggedMonths: [],
     unusualMonths: [],
     unusualMonthsBefore: [],
+    partialMonths: [],
     zeroNote,
   };
   // The index is calculated against the set, so the set's own is 100.

@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'Months of RevPAR',
     'Months not whole',
     'Days of responsibility',
+    'Partial months',
     'Days of responsibility a year earlier',
     'Available room-nights',
     'RevPAR before',

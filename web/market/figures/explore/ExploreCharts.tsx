@@ -115,7 +115,7 @@ function RowChart({ row, question, ranking, months, missing, top }: RowProps) {
         values={row.recentReceipts}
         noted={recentPoints(row, ranking)}
       />
-      <ExploreMarks marks={row.marks} />
+      <ExploreMarks {...row} />
     </figure>
   );
 }

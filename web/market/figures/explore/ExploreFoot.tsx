@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import type { SetUrlState } from '../../../ui/hooks/useUrlState.ts';
 import { SIZES } from './exploreAddress.ts';
 import type { ExploredState, Question } from './exploreAddress.ts';
-import { MarkNotes } from './ExploreMarks.tsx';
+import { isPartial, MarkNotes } from './ExploreMarks.tsx';
 import styles from './ExploreFoot.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ExploreFoot({ question: { state }, ranking, patch }: Props) {
   const first = ranking?.nodes[0]?.rank ?? 0;
   return (
     <>
-      <MarkNotes marks={marksOf(ranking)} />
+      <MarkNotes marks={marksOf(ranking)} isPartial={ranking?.nodes.some(isPartial) === true} />
       <div className={styles.foot}>
         <span role="status">
           {ranking !== undefined &&

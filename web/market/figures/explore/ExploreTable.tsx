@@ -47,7 +47,7 @@ export function ExploreTable({ question, ranking, patch }: Props) {
                   </Cell>
                 ))}
               </tr>
-              <MarksBelowRow marks={row.marks} width={columns.length} />
+              <MarksBelowRow row={row} width={columns.length} />
             </Fragment>
           ))}
         </tbody>
@@ -137,7 +137,7 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
             {column.key === 'name' ? (
               <>
                 {`All ${formatCount(found)} ${kindLabel(question.of, question.product).toLowerCase().replace('zip', 'ZIP')}`}
-                <MarksByName marks={total.marks} />
+                <MarksByName row={total} />
               </>
             ) : (
               column.total?.(total)
@@ -145,7 +145,7 @@ function Total({ columns, question, ranking: { total, found } }: TotalProps) {
           </Cell>
         ))}
       </tr>
-      <MarksBelowRow marks={total.marks} width={columns.length} />
+      <MarksBelowRow row={total} width={columns.length} />
     </tfoot>
   );
 }

@@ -170,7 +170,7 @@ function nameColumn(question: Question): ExploreColumn {
           <span>
             {path === null ? name : <LinkAsOf to={path}>{name}</LinkAsOf>}
             <ExploredDetail text={detail} />
-            <MarksByName marks={row.marks} />
+            <MarksByName row={row} />
           </span>
         </span>
       );

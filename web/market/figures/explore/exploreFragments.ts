@@ -62,6 +62,7 @@ export const Explored = graphql(`
       name
       share
       marks
+      partialMonths
       recentReceipts
       recentUnusualMonths
       recentApportionedMonths

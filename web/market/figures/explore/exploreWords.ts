@@ -3,6 +3,7 @@ import { formatCount, formatWholeMoney } from '../../../ui/formats/formatMoney.t
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { scaleWords } from '../../brands/chainScales.ts';
+import { PART_MEANING } from '../partialMonths.ts';
 import { namesOf } from '../../search/placeNames.ts';
 import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts';
 
@@ -158,6 +159,9 @@ function unknownWords(by: ExploredFigure, count: number): string {
   const missing = by === 'change' ? ', or months are missing' : '';
   return `${have} no change, because less than 80% of ${whose} receipts are comparable${missing}.`;
 }
+
+/** Explains the months that rows name. */
+export const PART_OF_MONTH = { label: 'part of a month', meaning: PART_MEANING };
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {
   MONTHS_MISSING: { label: 'months missing', meaning: 'It has no figures in some of the months.' },

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/parts/Card.tsx';
 import { useInSlices } from '../../../ui/hooks/useInSlices.ts';
 import type { AsOf } from '../../figures/citing/asOf.ts';
 import { AsOfFailure } from '../../figures/citing/AsOfFailure.tsx';
+import { PartialChip } from '../../figures/PartialChip.tsx';
 import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { IncompleteChip } from '../../figures/IncompleteChip.tsx';
 import { placeTitle } from '../../places/placePages.ts';
@@ -22,6 +23,7 @@ const HotelPercentilesDocument = graphql(`
       percentiles(asOf: $asOf) {
         month
         isIncomplete
+        partialMonths
         place {
           id
           kind
@@ -56,6 +58,7 @@ export function HotelPercentiles({ hotelKey, asOf = null }: Props) {
       <p className={styles.note}>
         {formatMonth(first.month)}
         <IncompleteChip isIncomplete={first.isIncomplete} />
+        <PartialChip months={first.partialMonths} />
         {
           ' and the 12 months that end with it (TTM). The box holds the middle half of the hotels, the line 90% of them. The dot stands at the percentage of hotels below, so the scale is of hotels, not of dollars.'
         }

@@ -28,6 +28,7 @@ function neighbor(name: string, receipts: number | null) {
     receipts,
     revpar: null,
     revparMonths: null,
+    partialMonths: [],
     reasons: [],
   };
 }

@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { Product } from '../../../gql/graphql.ts';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
+import { PartialChip, partialMonthsColumn } from '../../figures/PartialChip.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
@@ -101,16 +102,25 @@ function useColumns(product: Product, period: string): readonly Column<NearbyRow
   return useMemo(() => columnsOf(product, period), [product, period]);
 }
 
+function nameColumn(product: Product): Column<NearbyRow> {
+  return {
+    key: 'name',
+    title: 'Property',
+    value: ({ property }) => property.name,
+    cell: ({ property, partialMonths }) => (
+      <>
+        <ListedPropertyCell product={product} property={property} />
+        <PartialChip months={partialMonths} />
+      </>
+    ),
+    shown: 'phone',
+    isHeading: true,
+  };
+}
+
 function columnsOf(product: Product, period: string): readonly Column<NearbyRow>[] {
   return [
-    {
-      key: 'name',
-      title: 'Property',
-      value: ({ property }) => property.name,
-      cell: ({ property }) => <ListedPropertyCell product={product} property={property} />,
-      shown: 'phone',
-      isHeading: true,
-    },
+    nameColumn(product),
     {
       key: 'distance',
       title: 'Distance',
@@ -134,5 +144,6 @@ function columnsOf(product: Product, period: string): readonly Column<NearbyRow>
       shown: 'desktop',
     }),
     textColumn('period', 'Period', () => period, 'chosen'),
+    partialMonthsColumn,
   ];
 }

@@ -10,6 +10,7 @@ import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { pathAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
+import { PartialChip } from '../../figures/PartialChip.tsx';
 import { IncompleteSentence } from '../../figures/IncompleteAside.tsx';
 import { propertyPath } from '../property.ts';
 import type { PropertyKey } from '../property.ts';
@@ -75,12 +76,13 @@ function List({ product, rivals }: { product: Product; rivals: readonly NearbyRo
   if (rivals.length === 0) return <p className={relatedStyles.none}>{NONE[product]}</p>;
   return (
     <ul className={relatedStyles.related}>
-      {rivals.map(({ property, reasons }) => (
+      {rivals.map(({ property, reasons, partialMonths }) => (
         <li key={property.id}>
           <span className={relatedStyles.name}>
             <LinkAsOf to={propertyPath(product, property)}>{property.name}</LinkAsOf>
           </span>
           <span className={relatedStyles.detail}>{reasons.join(' · ')}</span>
+          <PartialChip months={partialMonths} />
         </li>
       ))}
     </ul>

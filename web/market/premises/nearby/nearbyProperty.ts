@@ -31,6 +31,7 @@ export const NearbyProperty = graphql(`
     receipts
     revpar
     revparMonths
+    partialMonths
     reasons
   }
 `);
