@@ -23,7 +23,7 @@ export type RoomsTwice = FactsOf<RoomsTwiceShownFragment>;
 export interface MayHaveRoomsTwice {
   rooms?: number | null;
   revpar?: number | null;
-  roomsTwice?: Omit<RoomsTwice, 'month'>;
+  roomsTwice?: Omit<RoomsTwice, 'month'> | undefined;
 }
 
 /** The months, each with its own. */
