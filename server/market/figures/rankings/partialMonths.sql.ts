@@ -33,7 +33,7 @@ function isOf({ product }: RankingSpec, keys: string): string {
 function months(spec: RankingSpec): string {
   const { product, isPast, keys } = spec;
   const isHotel = product === 'hotel';
-  const places = ['city', 'county_code', 'zip', ...(isHotel ? ['brand_id'] : [])];
+  const filtered = ['city', 'county_code', 'zip', ...(isHotel ? ['brand_id', 'is_marketplace'] : [])];
   const isNear = `(e.property_id is not null or m.month = ${ofBegin} or m.month = ${ofEnd})`;
   const conditions = [
     `m.month in (${monthsOf(spec)})`,
@@ -43,7 +43,7 @@ function months(spec: RankingSpec): string {
     ...(keys === undefined ? [] : [isOf(spec, keys)]),
   ];
   return `select coalesce(e.latest_property_id, p.id) as property_id, p.id as ${FILED_BY}, m.month, ${days} as days,
-      ${isHotel ? daysOfHotels('m') : daysOfBars('m')} as responsible_days, ${places.map((name) => `m.${name}`).join(', ')}
+      ${isHotel ? daysOfHotels('m') : daysOfBars('m')} as responsible_days, ${filtered.map((name) => `m.${name}`).join(', ')}
     from ${product}_property p
     left join establishment_property e on e.product = '${product}' and e.property_id = p.id
     join ${isHotel ? 'hotel_month' : isPast ? 'counted' : 'beverage_month'} m on m.property_id = p.id

@@ -30,8 +30,8 @@ export const RankedSubject = createUnionType({
   },
 });
 
-/** Most rows note none of their months, though quarterly filers all; of the largest pages, half are plenty. */
-const NOTED_MONTHS = RECENT_MONTHS / 2;
+/** Most rows note none of their months, though quarterly filers all; of the largest pages, a third are plenty. */
+const NOTED_MONTHS = RECENT_MONTHS / 3;
 
 @ObjectType('RankedFigures', {
   description:
