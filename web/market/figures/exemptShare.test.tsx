@@ -52,7 +52,7 @@ test('a hotel’s export keeps its columns before, the names it filed under amon
   for (const button of screen.getAllByRole('button', { name: 'Export CSV' })) await user.click(button);
   const [heading = ''] = ((await files[0]?.text) ?? '').split('\r\n');
   expect(heading).toMatch(
-    /Month,Room receipts,Room receipts as filed,Taxable,Apportioned,Rooms,.*,Notes,Reasons,Filed as,Release,Exempt share \(%\),Owner,Days of responsibility$/,
+    /Month,Room receipts,Room receipts as filed,Taxable,Apportioned,Rooms,.*,Notes,Reasons,Filed as,Release,Exempt share \(%\),Owner,Days of responsibility,Days of responsibility a year earlier$/,
   );
 });
 
