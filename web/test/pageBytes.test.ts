@@ -31,8 +31,8 @@ interface Listed {
 
 test.each([
   ['login', 175, 3],
-  ['search', 251, 14],
-  ['results', 266, 14],
+  ['search', 250, 14],
+  ['results', 265, 14],
   ['hotel', 300, 16],
   ['city', 300, 16],
   ['county', 350, 16],

@@ -1,5 +1,5 @@
 import { rankAmong } from '../figures/ranks.ts';
-import { daysOfMonth } from '../hotels/responsibleDays.sql.ts';
+import { daysOfMonth } from '../premises/responsibleDays.sql.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { standingFor } from '../premises/establishment.sql.ts';
 import { isIncomplete } from '../releases/incompleteMonths.rules.ts';

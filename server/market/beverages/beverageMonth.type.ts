@@ -4,7 +4,7 @@ import { RECEIPTS_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
-import { BAR_RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../hotels/responsibleDays.ts';
+import { BAR_RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../premises/responsibleDays.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 export const PART =

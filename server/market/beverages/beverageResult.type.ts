@@ -4,7 +4,7 @@ import { DateScalar } from '../../platform/lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
-import { BAR_RESPONSIBLE_DAYS } from '../hotels/responsibleDays.ts';
+import { BAR_RESPONSIBLE_DAYS } from '../premises/responsibleDays.ts';
 import { BeverageReceipts } from './beverageMonth.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 

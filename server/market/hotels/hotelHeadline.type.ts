@@ -7,7 +7,7 @@ import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
-import { PARTIAL_MONTHS, RESPONSIBLE_DAYS } from './responsibleDays.ts';
+import { PARTIAL_MONTHS, RESPONSIBLE_DAYS } from '../premises/responsibleDays.ts';
 
 export const TTM_REVPAR =
   'Mean of the 12 monthly RevPARs, US dollars, rounded up to a whole dollar; null unless all 12 are known.';

@@ -9,7 +9,7 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
-import { RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from './responsibleDays.ts';
+import { RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../premises/responsibleDays.ts';
 import { TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
 
 @FigureFields('hotelMonth')

@@ -6,7 +6,7 @@ import { propertyKey } from '../propertyKey.rules.ts';
 import { hotelFilingsAsOf } from './filingsAsOf.sql.ts';
 import { incompleteMonthsAsOf } from '../releases/incompleteMonths.rules.ts';
 import { isRevised } from './hotelFiling.sql.ts';
-import { daysOfPart } from './responsibleDays.sql.ts';
+import { daysOfPart } from '../premises/responsibleDays.sql.ts';
 import type { LodgingResultType } from './hotelResult.type.ts';
 import { columnList } from '../../platform/lib/columns.sql.ts';
 

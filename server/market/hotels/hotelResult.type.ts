@@ -3,7 +3,7 @@ import { FilerType, ReceiptFlag } from '../enums.ts';
 import { DateScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { NO_CITY } from '../places/place.rules.ts';
 import { PlaceInput } from '../places/place.type.ts';
-import { RESULT_RESPONSIBLE_DAYS } from './responsibleDays.ts';
+import { RESULT_RESPONSIBLE_DAYS } from '../premises/responsibleDays.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
 export const LodgingResultType = {

@@ -47,7 +47,7 @@ test('exports carry all rows under names of their own', async () => {
   ]);
   const texts = await Promise.all(files.map(({ text }) => text));
   expect(texts.map((text) => text.trim().split('\r\n').length)).toEqual([121, 12, 121]);
-  expect(texts[1]?.split('\r\n')[0]).toMatch(/,Months compared,Months not whole$/);
+  expect(texts[1]?.split('\r\n')[0]).toMatch(/,Months compared,Partial months$/);
   expect(texts[2]?.split('\r\n')[0]).toContain('Liquor,Wine,Beer,Cover charge,Total receipts');
 });
 

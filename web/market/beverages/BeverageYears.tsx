@@ -9,7 +9,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
-  notWholeBefore,
+  partialBefore,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -52,7 +52,7 @@ function notedText({ estimatedMonths, unusualMonths, partialMonths }: Year): str
   const texts = [
     ...(estimatedMonths.length > 0 ? [`${counted(estimatedMonths.length, 'month')} estimated`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
-    ...(partialMonths.length > 0 ? [`${counted(partialMonths.length, 'month')} not whole`] : []),
+    ...(partialMonths.length > 0 ? [counted(partialMonths.length, 'partial month')] : []),
   ];
   return texts.length === 0 ? null : texts.join(', ');
 }
@@ -70,7 +70,7 @@ const columnsOf = (
     change: ({ receiptsChange }) => receiptsChange,
     why,
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
-    note: notWholeBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
+    note: partialBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),
@@ -78,7 +78,7 @@ const columnsOf = (
   incompleteYearColumn<Year>(incompleteOf),
   textColumn('unusual', 'Unusual months', ({ unusualMonths }) => unusualMonths.join(', '), 'chosen'),
   comparedMonthsColumn<Year>(({ receiptsComparedMonths }) => receiptsComparedMonths),
-  textColumn('partial', 'Months not whole', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
+  textColumn('partial', 'Partial months', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
 ];
 
 interface Props {

@@ -28,10 +28,10 @@ test('a month that the bar opened in says so, and so does a change against it, i
     '',
   );
   const figures = screen.getByRole('region', { name: 'Headline figures' });
-  expect(figures.textContent).toContain('compared with October 2022, not a whole month');
+  expect(figures.textContent).toContain('compared with October 2022, a partial month');
   expect(await rowOf('Monthly & quarterly', /October 2023/)).toContain('only 17 of 31 days in October 2022');
   expect(await rowOf('Monthly & quarterly', /October 2023/)).toContain('responsible for 9 of 31 days');
   expect(await rowOf('Monthly & quarterly', /September 2023/)).not.toMatch(/only|responsible/);
-  expect(await rowOf('Yearly receipts', /2022/)).toContain('1 month not whole');
-  expect(await rowOf('Yearly receipts', /2023/)).toContain('October 2022 not whole');
+  expect(await rowOf('Yearly receipts', /2022/)).toContain('1 partial month');
+  expect(await rowOf('Yearly receipts', /2023/)).toContain('partial month: October 2022');
 });

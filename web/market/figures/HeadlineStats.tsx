@@ -83,7 +83,7 @@ interface MonthProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
-  /** Months that a property has receipts of a part of. */
+  /** Months that the property opened or closed within. */
   partialMonths?: readonly string[];
   /** Days that the receipts are of, if these are not all of the month. */
   responsibleDays?: number | null;
@@ -141,7 +141,7 @@ interface TwelveProps {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths?: readonly string[];
-  /** Months that a property has receipts of a part of. */
+  /** Months that the property opened or closed within. */
   partialMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths?: readonly string[];

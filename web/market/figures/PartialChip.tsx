@@ -1,16 +1,16 @@
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { textColumn } from '../../ui/table/columnKinds.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
-import { namesOf } from './doubtText.ts';
-import { PART_MEANING } from './partialMonths.ts';
+import { DefinitionLink } from './DefinitionLink.tsx';
+import { partialMonthsText } from './partialMonths.ts';
 
-/** Names the months of a hotel or bar whose receipts are of a part of the month; nothing without any. */
+/** Names the partial months of a hotel or bar; nothing without any. */
 export function PartialChip({ months }: { months: readonly string[] }) {
   if (months.length === 0) return null;
   return (
-    <span title={PART_MEANING}>
-      <Chip>{`part of ${namesOf(months)}`}</Chip>
-    </span>
+    <Chip>
+      <DefinitionLink id="change">{partialMonthsText(months)}</DefinitionLink>
+    </Chip>
   );
 }
 

@@ -2,7 +2,7 @@ import { DefinitionLink } from './DefinitionLink.tsx';
 import { namesOf } from './doubtText.ts';
 
 interface Props {
-  /** All months that are known to have receipts of a part of the month. */
+  /** All months that are known to be partial. */
   partial: readonly string[];
   /** Months of the figure, if it does not say so itself. */
   months: readonly string[];
@@ -10,24 +10,24 @@ interface Props {
   before: readonly string[];
 }
 
-/** Says of a figure and of what it is compared with which months have receipts of a part of the month, a line each. */
+/** Names the partial months of a figure, and of what it is compared with, a line each. */
 export function PartialNote({ partial, months, before }: Props) {
   const own = months.filter((month) => partial.includes(month));
   const earlier = before.filter((month) => partial.includes(month));
   return (
     <>
-      {own.length > 0 && <NotWhole months={own} />}
-      {earlier.length > 0 && <NotWhole months={earlier} prefix="compared with " />}
+      {own.length > 0 && <PartialMonths months={own} />}
+      {earlier.length > 0 && <PartialMonths months={earlier} prefix="compared with " />}
     </>
   );
 }
 
-function NotWhole({ months, prefix = '' }: { months: readonly string[]; prefix?: string }) {
+function PartialMonths({ months, prefix = '' }: { months: readonly string[]; prefix?: string }) {
   return (
     <div>
       {`${prefix}${namesOf(months)}, `}
       <DefinitionLink id="change">
-        {months.length === 1 ? 'not a whole month' : 'not whole months'}
+        {months.length === 1 ? 'a partial month' : 'partial months'}
       </DefinitionLink>
     </div>
   );

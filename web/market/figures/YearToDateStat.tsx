@@ -57,7 +57,7 @@ interface Props {
   unusualMonths: readonly string[] | null;
   /** Months with estimated receipts; of a place, with 5% or more of them. */
   estimatedMonths: readonly string[];
-  /** Months that a property has receipts of a part of. */
+  /** Months that the property opened or closed within. */
   partialMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths: readonly string[];

@@ -31,11 +31,8 @@ export function partBeforeText({ month, responsibleDaysBefore }: ChangedMonth): 
   return `only ${String(responsibleDaysBefore)} of ${String(daysOf(before))} days in ${formatMonth(before)}`;
 }
 
-/** Explains the mark of a row in a list. */
-export const PART_MEANING =
-  'Its responsibility for the tax began or ended within the month, so its receipts are of a part of the month. Changes compare unequal lengths, and a hotel’s RevPAR divides by all days.';
-
-/** `receipts of a part of September 2023`; empty for no months. */
+/** `partial month: September 2023`; empty for no months. */
 export function partialMonthsText(months: readonly string[]): string {
-  return months.length === 0 ? '' : `receipts of a part of ${namesOf(months)}`;
+  if (months.length === 0) return '';
+  return `${months.length === 1 ? 'partial month' : 'partial months'}: ${namesOf(months)}`;
 }

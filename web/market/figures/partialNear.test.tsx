@@ -7,7 +7,7 @@ import { renderPage, usePages } from '../../test/renderPage.tsx';
 
 usePages();
 
-test('a comparison says in the row of a hotel that it has a part of a month', async () => {
+test('a comparison says in the row of a hotel that it has a partial month', async () => {
   const compare = (asked: Parameters<typeof compareHotels>[0]) => {
     const answer = compareHotels(asked);
     return { ...answer, subject: { ...answer.subject, partialMonths: ['2023-09'] } };
@@ -15,10 +15,10 @@ test('a comparison says in the row of a hotel that it has a part of a month', as
   renderPage('/stt/compare?subject=32000000011-22&with=32000000045-3', {
     answers: { compareHotels: compare },
   });
-  const chip = await screen.findByText('part of September 2023');
+  const chip = await screen.findByText('partial month: September 2023');
   expect(chip.closest('tr')?.textContent).toContain('Subject');
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toContain(
-    'receipts of a part of September 2023',
+    'partial month: September 2023',
   );
 });
 
@@ -33,7 +33,7 @@ test('hotels nearby and suggested rivals say so, too', async () => {
   renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22', { answers: { hotel: { ...hotel, nearby } } });
   for (const name of ['Hotels nearby', 'Suggested rivals']) {
     const card = await screen.findByRole('region', { name });
-    expect(await within(card).findAllByText('part of September 2023')).toHaveLength(1);
+    expect(await within(card).findAllByText('partial month: September 2023')).toHaveLength(1);
   }
 });
 
@@ -44,5 +44,5 @@ test('so does the hotel’s place in its market', async () => {
     answers: { hotel: { ...hotel, percentiles } },
   });
   const card = await screen.findByRole('region', { name: 'Place in its market' });
-  expect(within(card).getAllByText('part of September 2023')).toHaveLength(1);
+  expect(within(card).getAllByText('partial month: September 2023')).toHaveLength(1);
 });

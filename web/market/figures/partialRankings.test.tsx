@@ -15,21 +15,18 @@ const rankProperties = (asked: Asked) => {
   return { ...ranking, nodes };
 };
 
-test.each(['', '&by=change', '&view=charts'])(
-  'a ranking %s says which month a hotel has a part of',
-  async (by) => {
-    renderPage(`/stt/explore?of=properties${by}`, { answers: { rankProperties } });
-    const [chip, ...others] = await screen.findAllByText('part of September 2023');
-    expect(others).toEqual([]);
-    expect(chip?.closest('tr, figure')?.textContent).toMatch(/^1\. /);
-    screen.getByText(/^Its responsibility for the tax began or ended within the month/);
-  },
-);
+test.each(['', '&by=change', '&view=charts'])('a ranking %s names a hotel’s partial month', async (by) => {
+  renderPage(`/stt/explore?of=properties${by}`, { answers: { rankProperties } });
+  const [chip, ...others] = await screen.findAllByText('partial month: September 2023');
+  expect(others).toEqual([]);
+  expect(chip?.closest('tr, figure')?.textContent).toMatch(/^1\. /);
+  screen.getByText(/^Its responsibility for the tax began or ended within the month/);
+});
 
 test('so do the hotels of a place that rose most', async () => {
   seeEverything();
   renderPage('/stt/city/MARFA', { answers: { rankProperties } });
   await screen.findByRole('heading', { name: /^Movers of/ });
   const [first] = await within(screen.getByRole('region', { name: /^Movers of/ })).findAllByRole('listitem');
-  expect(first?.textContent).toContain('part of September 2023');
+  expect(first?.textContent).toContain('partial month: September 2023');
 });

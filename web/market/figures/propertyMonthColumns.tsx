@@ -39,7 +39,7 @@ function whyNoChange({ wasNotOpen = false }: Changed): string {
   return wasNotOpen ? NOT_OPEN : NO_FIGURE_BEFORE;
 }
 
-/** The change against the same month a year earlier, in percent and in dollars; it says if that month was not whole. */
+/** The change against the same month a year earlier, in percent and in dollars; it says if that month was partial. */
 export function yearBeforeColumns<Row extends Changed>(): readonly Column<Row>[] {
   const percent: Column<Row> = {
     key: 'change',

@@ -4,7 +4,7 @@ import { YearChange } from '../../ui/parts/ChangeArrow.tsx';
 import { Chip } from '../../ui/parts/Chip.tsx';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import styles from './besideColumn.module.css';
-import { namesOf } from './doubtText.ts';
+import { partialMonthsText } from './partialMonths.ts';
 import { LEFT_OUT } from './leftOut.ts';
 import { IncompleteChip } from './IncompleteChip.tsx';
 import type { IncompleteOfYear } from './incompleteYears.tsx';
@@ -68,8 +68,8 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
     receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
 }
 
-/** Says of a change which months of the year before, if any, have receipts of a part of the month. */
-export function notWholeBefore<Row>(
+/** Names the partial months, if any, of the year that a change is against. */
+export function partialBefore<Row>(
   years: readonly { partialMonths: readonly string[] }[],
   over: (row: Row) => readonly string[] | null,
 ): (row: Row) => ReactNode {
@@ -77,7 +77,7 @@ export function notWholeBefore<Row>(
   return (row) => {
     const before = (over(row) ?? []).map((month) => yearBefore(month));
     const own = before.filter((month) => partial.has(month));
-    return own.length === 0 ? null : <span className={styles.beside}>{` ${namesOf(own)} not whole`}</span>;
+    return own.length === 0 ? null : <span className={styles.beside}>{` ${partialMonthsText(own)}`}</span>;
   };
 }
 

@@ -14,7 +14,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
-  notWholeBefore,
+  partialBefore,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -62,7 +62,7 @@ function notedText({ flaggedMonths, unusualMonths, partialMonths, leftOut }: Yea
   const texts = [
     ...(flaggedMonths.length > 0 ? [`${counted(flaggedMonths.length, 'month')} doubtful or idle`] : []),
     ...(unusualMonths.length > 0 ? [`${counted(unusualMonths.length, 'month')} unusual`] : []),
-    ...(partialMonths.length > 0 ? [`${counted(partialMonths.length, 'month')} not whole`] : []),
+    ...(partialMonths.length > 0 ? [counted(partialMonths.length, 'partial month')] : []),
   ];
   return texts.length === 0 ? null : texts.join(', ');
 }
@@ -74,7 +74,7 @@ const receiptsChanges = (noShared: NoSharedMonth, years: readonly Year[]): reado
     change: ({ receiptsChange }) => receiptsChange,
     why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
-    note: notWholeBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
+    note: partialBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   });
 
@@ -88,7 +88,7 @@ const revparChanges = (noShared: NoSharedMonth, years: readonly Year[]): readonl
       return year.receiptsChange === null ? noShared(year) : NO_ROOMS_IN_BOTH;
     },
     over: ({ revparComparedMonths }) => revparComparedMonths,
-    note: notWholeBefore(years, ({ revparComparedMonths }) => revparComparedMonths),
+    note: partialBefore(years, ({ revparComparedMonths }) => revparComparedMonths),
     shown: 'tablet',
   });
 
@@ -128,7 +128,7 @@ const columnsOf = (
     ({ revparComparedMonths }) => revparComparedMonths,
     'Months compared for RevPAR',
   ),
-  textColumn('partial', 'Months not whole', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
+  textColumn('partial', 'Partial months', ({ partialMonths }) => partialMonths.join(', '), 'chosen'),
 ];
 
 function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {

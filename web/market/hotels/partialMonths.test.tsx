@@ -32,7 +32,7 @@ test('a month that the hotel opened in says so beside its RevPAR, in the headlin
   expect(figures.textContent).toContain('× 30 days · responsible for 17 of these days');
   expect(await rowOf('Monthly & quarterly', /September 2023/)).toContain('responsible for 17 of 30 days');
   expect(await rowOf('Monthly & quarterly', /August 2023/)).not.toContain('responsible');
-  expect(await rowOf('Yearly revenue', /2023/)).toContain('1 month not whole');
+  expect(await rowOf('Yearly revenue', /2023/)).toContain('1 partial month');
 });
 
 test('a change against a month that the hotel opened in says so, in the headline, its row and its year', async () => {
@@ -48,14 +48,14 @@ test('a change against a month that the hotel opened in says so, in the headline
     years: years.map((year) => (year.year === 2022 ? { ...year, partialMonths: ['2022-09'] } : year)),
   };
   renderPage(EXAMPLE, { answers: { hotel: () => ({ ...hotel, establishment }) } });
-  expect((await screen.findAllByText('not a whole month'))[0]?.parentElement?.textContent).toBe(
-    'compared with September 2022, not a whole month',
+  expect((await screen.findAllByText('a partial month'))[0]?.parentElement?.textContent).toBe(
+    'compared with September 2022, a partial month',
   );
   expect(await rowOf('Monthly & quarterly', /September 2023/)).toContain(
     'only 17 of 30 days in September 2022',
   );
   expect(await rowOf('Monthly & quarterly', /August 2023/)).not.toContain('only');
-  expect(await rowOf('Yearly revenue', /2023/)).toContain('September 2022 not whole');
+  expect(await rowOf('Yearly revenue', /2023/)).toContain('partial month: September 2022');
 });
 
 test('a hotel that opened within the month says so beside its RevPAR in results, on a phone too', async () => {

@@ -5,7 +5,7 @@ import { ReceiptFlag } from '../../enums.ts';
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { Change, LikeForLikeReceipts, Rank, WITHOUT_IDLE } from '../figures.type.ts';
-import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
+import { MOST_PARTIAL } from '../../premises/responsibleDays.ts';
 import { MOST_MONTHS } from './compare.rules.ts';
 
 const BY_MONTH = 'one value for each month of the comparison; null if there is none.';

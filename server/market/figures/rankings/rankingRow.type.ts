@@ -14,7 +14,7 @@ import {
 import { Hotel } from '../../hotels/hotel.type.ts';
 import { Owner } from '../../hotels/owners/owner.type.ts';
 import { Place } from '../../places/place.type.ts';
-import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
+import { MOST_PARTIAL } from '../../premises/responsibleDays.ts';
 import { MOST_MARKS, RankingMark } from './rankFigure.ts';
 import { RECENT_MONTHS } from './rankingPeriod.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';

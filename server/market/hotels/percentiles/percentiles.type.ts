@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Place } from '../../places/place.type.ts';
 import { IS_INCOMPLETE } from '../../releases/publishedMonth.type.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
-import { MOST_PARTIAL } from '../responsibleDays.ts';
+import { MOST_PARTIAL } from '../../premises/responsibleDays.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 
 /** Below this number of hotels with figures, a percentile would name a few hotels rather than a market. */

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ChainScale } from '../../brands/chainScale.ts';
 import type { Product } from '../../enums.ts';
 import { Change, Rank } from '../../figures/figures.type.ts';
-import { MOST_PARTIAL } from '../../hotels/responsibleDays.ts';
+import { MOST_PARTIAL } from '../responsibleDays.ts';
 import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 

@@ -47,7 +47,7 @@ export interface ComparedLine {
   unusualMonths: readonly string[];
   /** The same of earlier months, which changes are against. */
   unusualMonthsBefore: readonly string[];
-  /** Months, earlier ones included, with receipts of a part of the month; none of the set. */
+  /** Partial months, earlier ones included; none of the set. */
   partialMonths: readonly string[];
   /** Months that lack what it, or some of the set, files by quarter. */
   awaitedMonths: readonly string[];

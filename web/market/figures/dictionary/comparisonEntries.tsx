@@ -23,9 +23,9 @@ export const comparisons: Section = {
             shown only where like for like covers at least 80% of the smaller total.
           </p>
           <p>
-            A hotel or bar that opened or closed within a month has receipts of a part of it only, so that a
-            change from or to that month is too high or too low. It is shown all the same, and says that the
-            month was not whole.
+            A month is partial if a hotel or bar opened or closed within it. Its receipts are then of some of
+            its days only, so a change from or to that month is too high or too low. It is shown all the same,
+            and names the partial month.
           </p>
           <p>
             If one of these cannot be shown, the page shows the year to date instead, compared with the same

@@ -29,7 +29,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   revpar: [
     'RevPAR',
     'Months of RevPAR',
-    'Months not whole',
     'Days of responsibility',
     'Partial months',
     'Days of responsibility a year earlier',

@@ -2,10 +2,10 @@ import type { RankingMark } from '../../../gql/graphql.ts';
 import { useWidth } from '../../../ui/hooks/useMediaQuery.ts';
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { PartialChip } from '../PartialChip.tsx';
-import { MARK_WORDS, PART_OF_MONTH } from './exploreWords.ts';
+import { MARK_WORDS, PARTIAL_MONTH } from './exploreWords.ts';
 import styles from './ExploreTable.module.css';
 
-/** A row with its marks, or the total; only hotels and bars have months with receipts of a part of them. */
+/** A row with its marks, or the total; only hotels and bars have partial months. */
 export interface Marked {
   marks: readonly RankingMark[];
   partialMonths?: readonly string[];
@@ -59,7 +59,7 @@ export function MarksBelowRow({ row, width }: BelowProps) {
 
 interface NotesProps {
   marks: readonly RankingMark[];
-  /** True if a row has months with receipts of a part of them. */
+  /** True if a row has partial months. */
   isPartial: boolean;
 }
 
@@ -67,7 +67,7 @@ interface NotesProps {
 export function MarkNotes({ marks, isPartial: hasParts }: NotesProps) {
   const found = [
     ...[...new Set(marks)].map((mark) => MARK_WORDS[mark]),
-    ...(hasParts ? [PART_OF_MONTH] : []),
+    ...(hasParts ? [PARTIAL_MONTH] : []),
   ];
   if (found.length === 0) return null;
   return (

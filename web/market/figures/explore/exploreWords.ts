@@ -3,7 +3,6 @@ import { formatCount, formatWholeMoney } from '../../../ui/formats/formatMoney.t
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { scaleWords } from '../../brands/chainScales.ts';
-import { PART_MEANING } from '../partialMonths.ts';
 import { namesOf } from '../../search/placeNames.ts';
 import type { ExploredFigure, ExploredKind, Question } from './exploreAddress.ts';
 
@@ -161,7 +160,11 @@ function unknownWords(by: ExploredFigure, count: number): string {
 }
 
 /** Explains the months that rows name. */
-export const PART_OF_MONTH = { label: 'part of a month', meaning: PART_MEANING };
+export const PARTIAL_MONTH = {
+  label: 'partial month',
+  meaning:
+    'Its responsibility for the tax began or ended within the month, so its receipts are of some of the days only. Changes compare unequal lengths, and a hotel’s RevPAR divides by all days.',
+};
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {
   MONTHS_MISSING: { label: 'months missing', meaning: 'It has no figures in some of the months.' },
