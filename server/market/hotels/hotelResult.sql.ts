@@ -155,10 +155,7 @@ const soldHotel = `(
     select 'hotel:' || ${propertyKey}
     from establishment_property own
     join hotel_property p on p.id = own.latest_property_id
-    where own.product = 'hotel' and own.property_id = r.property_id and exists (
-      select from establishment_property owner
-      where owner.product = 'hotel' and owner.establishment_id = own.establishment_id and owner.shared_months > 0
-    )
+    where own.product = 'hotel' and own.property_id = r.property_id
   )`;
 
 const columns = (release: string | null): string => `

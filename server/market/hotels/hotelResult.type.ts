@@ -182,8 +182,8 @@ export class HotelResult {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the hotel under its latest owner, if it was sold and two owners filed for the same month; else null. Rows of a ' +
-      'table with the same id are of one hotel: in sums of them, its rooms of such a month are twice.',
+      'Id of the hotel under its latest owner, if it was sold; else null. Rows of a table with the same id are of one hotel: ' +
+      'a sum of them has its rooms more than once. As of a release, a sale is known as it is today.',
   })
   soldHotel!: string | null;
 

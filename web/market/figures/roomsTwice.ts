@@ -23,8 +23,11 @@ export type RoomsTwice = FactsOf<RoomsTwiceShownFragment>;
 export interface MayHaveRoomsTwice {
   rooms?: number | null;
   revpar?: number | null;
-  roomsTwice?: Omit<RoomsTwice, 'month'> | undefined;
+  roomsTwice?: RoomsTwice;
 }
+
+/** Rooms, of which some may count twice. */
+type HasRooms = Pick<MayHaveRoomsTwice, 'rooms'> & { roomsTwice?: Pick<RoomsTwice, 'rooms' | 'hotels'> };
 
 /** The months, each with its own. */
 export function withRoomsTwice<Month extends { month: string }>(
@@ -39,12 +42,12 @@ export function withRoomsTwice<Month extends { month: string }>(
 }
 
 /** True if enough of the rooms count twice to be pointed out. */
-export function hasRoomsTwice({ rooms, roomsTwice }: MayHaveRoomsTwice): boolean {
+export function hasRoomsTwice({ rooms, roomsTwice }: HasRooms): boolean {
   return roomsTwice !== undefined && roomsTwice.rooms * 100 >= (rooms ?? 0) * TWICE_PERCENT;
 }
 
 /** A note on such a month; empty for others. */
-export function roomsTwiceNote(month: MayHaveRoomsTwice): string {
+export function roomsTwiceNote(month: HasRooms): string {
   const { roomsTwice } = month;
   if (roomsTwice === undefined || !hasRoomsTwice(month)) return '';
   return `${roomsOf(roomsTwice)} count twice`;
@@ -57,7 +60,7 @@ export function revparOnceText(month: MayHaveRoomsTwice): string {
   return `, ${formatRevpar(roomsTwice.revpar)} if ${roomsOf(roomsTwice)} count once`;
 }
 
-function roomsOf({ rooms, hotels }: Omit<RoomsTwice, 'month'>): string {
+function roomsOf({ rooms, hotels }: Pick<RoomsTwice, 'rooms' | 'hotels'>): string {
   return `${counted(rooms, 'room')} of ${hotels === 1 ? 'a sold hotel' : 'sold hotels'}`;
 }
 

@@ -75,13 +75,17 @@ test('rooms of a hotel that both owners filed for are said to be twice, and RevP
   );
   const { rerender } = render(show('monthly', [sold(48, 30), sold(50, 30), other]));
   expect(screen.getByText('48 rooms of a sold hotel count twice')).toBeTruthy();
-  expect(screen.getByText(/\$1\.00 if 48 rooms of a sold hotel count once/)).toBeTruthy();
+  expect(screen.getByText(/, \$1\.00 if rooms of sold hotels count once/)).toBeTruthy();
   // One owner filed July and August, the other August and September.
   const summer = { ...other, days: 92, availableRoomNights: 50 * 92 };
   rerender(show('quarterlymonthly', [sold(50, 62), sold(50, 61), summer]));
-  expect(screen.getByText('17 rooms of a sold hotel count twice')).toBeTruthy();
-  // Sold, but each owner filed for months of its own.
+  expect(screen.getByText('50 rooms of a sold hotel count twice')).toBeTruthy();
+  expect(screen.getByText(/, about \$0\.33 if rooms of sold hotels count once/)).toBeTruthy();
+  // Each owner filed for months of its own: only the sum of rooms has them twice.
   rerender(show('quarterlymonthly', [sold(50, 31), sold(50, 61), summer]));
+  expect(screen.getByText('50 rooms of a sold hotel count twice')).toBeTruthy();
+  expect(screen.queryByText(/count once/)).toBeNull();
+  rerender(show('monthly', [sold(50, 30), other]));
   expect(screen.queryByText(/count twice/)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { counted } from '../../ui/formats/counted.ts';
-import { revparOnceText, roomsTwiceNote } from '../figures/roomsTwice.ts';
+import { roomsTwiceNote } from '../figures/roomsTwice.ts';
 import { RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
 import { UNUSUAL } from '../figures/flags.ts';
 import type { Flag } from '../figures/flags.ts';
@@ -12,7 +12,7 @@ import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 import type { LodgingType } from '../../app/paths.ts';
 import { DefinitionLink } from '../figures/DefinitionLink.tsx';
 import type { HotelResultRow } from './hotelResultColumns.tsx';
-import { roomsTwiceIn, type SoldRooms } from './roomsTwiceIn.ts';
+import { revparIfOnce, roomsTwiceIn, type SoldRooms } from './roomsTwiceIn.ts';
 
 interface Summary {
   /** Null if no filing counts. */
@@ -31,7 +31,9 @@ interface Summary {
   withoutRooms: number;
   roomsLeftOut: number;
   marketplace: number;
-  roomsTwice: SoldRooms | undefined;
+  roomsTwice: SoldRooms;
+  /** RevPAR with rooms of sold hotels counted once, in words; empty if it hardly differs. */
+  revparOnce: string;
 }
 
 /** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
@@ -55,6 +57,7 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
     withoutRooms: withoutRooms.length,
     roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
     roomsTwice: roomsTwiceIn(withRooms),
+    revparOnce: revparIfOnce(withRooms),
     marketplace: sumMoney(
       rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
       receipts,
@@ -102,7 +105,7 @@ export function HotelResultsSummary({ type, rows }: Props) {
         {all === null || all.receipts === all.ratedReceipts
           ? 'receipts ÷ (rooms × days)'
           : `${formatMoney(all.ratedReceipts)} of hotels with rooms ÷ (rooms × days)`}
-        {all !== null && revparOnceText(all)}
+        {all?.revparOnce}
       </Stat>
     </StatRow>
   );
@@ -122,7 +125,7 @@ function roomsNotes(all: Summary): string[] {
   const rooms = counted(all.roomsLeftOut, 'doubtful or idle room does', 'doubtful or idle rooms do');
   return [
     all.withoutRooms === 0 ? '' : `${rooms} not count, in ${counted(all.withoutRooms, 'filing')}`,
-    roomsTwiceNote(all),
+    all.roomsTwice.hotels === 0 ? '' : roomsTwiceNote(all),
   ].filter((note) => note !== '');
 }
 
