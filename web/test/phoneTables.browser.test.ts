@@ -8,19 +8,22 @@ const world = useWorld({ sample: true });
 const PHONE = 390;
 const NARROWEST = 320;
 
-/** Makes the months of a place as large as those of the largest counties, with the longest reservation. */
-async function asLargeAsTheLargest(page: Page): Promise<void> {
+/** Changes the answers that the page gets. */
+async function changeAnswers(page: Page, change: (text: string) => string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({
-      response,
-      body: text
-        .replaceAll(/"roomReceipts":[\d.]+/g, '"roomReceipts":155444333.22')
-        .replaceAll(/"unusual":[\d.]+/g, '"unusual":112345678'),
-    });
+    await route.fulfill({ response, body: change(await response.text()) });
   });
 }
+
+/** Months of a place as large as those of the largest counties, with the longest reservation. */
+const asLargeAsTheLargest = (text: string): string =>
+  text
+    .replaceAll(/"roomReceipts":[\d.]+/g, '"roomReceipts":155444333.22')
+    .replaceAll(/"unusual":[\d.]+/g, '"unusual":112345678');
+
+/** Properties that opened within each of their months. */
+const opened = (text: string): string => text.replaceAll(/"(responsibleDays\w*)":null/g, '"$1":17');
 
 /** Keeps the largest width of the page at any frame: one that is too wide for a moment makes a phone zoom out. */
 const noteWidths = `
@@ -42,7 +45,7 @@ function pagesOf(): ReturnType<typeof memberPages> {
 
 test('on a phone the complete data set of a large county fits its card', async () => {
   const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
-  await asLargeAsTheLargest(page);
+  await changeAnswers(page, asLargeAsTheLargest);
   await page.goto('/stt/county/TARRANT');
   const table = page.getByRole('table', { name: 'Complete data set' });
   await table.getByText('$112,345,678 unusual').first().waitFor();
@@ -69,6 +72,25 @@ test.each([
     parentElement?.clientWidth,
   ]);
   expect(wide).toBe(room);
+  await close();
+});
+
+test.each([
+  ['results', 'Hotels', 'responsible for 17 of'],
+  ['results-alcohol', 'Mixed beverage', 'responsible for 17 of'],
+  ['hotel', 'Monthly & quarterly', 'only 17 of'],
+  ['bar', 'Monthly & quarterly', 'only 17 of'],
+])('on a phone %s shows all columns of “%s” if months are partial', async (named, name, words) => {
+  const { page, close } = await world.visit({ stored: world.stored, width: PHONE });
+  await changeAnswers(page, opened);
+  const [, path] = (await pagesOf()).find(([each]) => each === named) ?? [];
+  await page.goto(path ?? '');
+  const table = page.getByRole('table', { name, exact: true });
+  await table.getByText(words).first().waitFor();
+  await settled(page);
+  await expect
+    .poll(() => table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0)))
+    .toBe(0);
   await close();
 });
 
