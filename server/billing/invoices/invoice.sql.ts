@@ -56,8 +56,8 @@ export function invoiceList(where: string): ListSql {
 export const invoiceSeconds = 'extract(epoch from i.created_at)::bigint';
 
 /**
- * Records a refund or dispute, read while its payer is locked: id ($1), member ($2) or null, source ($3), kind ($4), cents ($5), status ($6), reason
- * ($7), Unix seconds ($8).
+ * Records a refund or dispute, read while its payer is locked: id ($1), member ($2) or null, source ($3), kind ($4),
+ * cents ($5), status ($6), reason ($7), Unix seconds ($8).
  */
 export const keepPaymentNote = `/* keepPaymentNote */
   insert into payment_note (id, member_id, source, kind, amount_cents, status, reason, created_at)

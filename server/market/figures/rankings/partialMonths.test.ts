@@ -22,7 +22,7 @@ const openedThen = { responsibility_begin: '2023-06-16' };
 /** Knows of the end that the property has today. */
 let later: number;
 
-/** A hotel with receipts of all months of a part of 2022 and 2023. */
+/** A hotel that took in $31,000 in each of its months. */
 async function insertOwner(
   name: string,
   dates: object,
