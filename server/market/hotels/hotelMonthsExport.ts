@@ -69,7 +69,8 @@ const columns: readonly ExportColumn[] = [
   column.plain('responsibleDays', 'Days of responsibility', {
     about:
       'Days of the month from the begin to the end of the property’s responsibility, if fewer than all: the receipts are of ' +
-      'a part of the month, while RevPAR divides by all of its days. Empty otherwise, and for parts of a quarterly filing.',
+      'a part of the month, while RevPAR divides by all of its days. Months of a quarterly filing each have the same part of ' +
+      'their days, rounded up. Empty otherwise.',
   }),
 ];
 

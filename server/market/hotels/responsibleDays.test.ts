@@ -63,19 +63,55 @@ test('months that a hotel opened and closed in say how many of their days its re
   ]);
 });
 
-test('a part of a quarterly filing, a month without receipts and dates outside of the month say nothing', async () => {
-  const insert = async (begin: string, cents: number, columns = {}): Promise<Figures> => {
+test('a month without receipts and dates outside of the month say nothing', async () => {
+  const insert = async (begin: string, cents: number): Promise<Figures> => {
     const dates = { responsibility_begin: begin, last_month: '2023-03-01' };
     const hotel = await insertHotel(server.db, dates);
-    await insertHotelMonths(server.db, [hotel], { from: '2023-03', receipts: [cents], columns });
+    await insertHotelMonths(server.db, [hotel], { from: '2023-03', receipts: [cents] });
     return (await ask(hotel)).own;
   };
   const without = { '2023-03': null };
-  expect(daysOf(await insert('2023-03-10', 100_00, { apportioned_cents: 100_00 }))).toEqual(without);
   expect(daysOf(await insert('2023-03-10', 0))).toEqual(without);
   expect(daysOf(await insert('2023-03-01', 100_00))).toEqual(without);
   // Some filings are for a period before the begin that they state.
   expect(daysOf(await insert('2023-04-02', 100_00))).toEqual(without);
+});
+
+/** A hotel that files for quarters, with $100 a month. */
+async function insertQuarterly(dates: object, from: string, months: number): Promise<InsertedHotel> {
+  const hotel = await insertHotel(server.db, { ...dates, last_month: '2023-03-01' });
+  const receipts = Array.from({ length: months }, () => 100_00);
+  await insertHotelMonths(server.db, [hotel], { from, receipts, columns: { apportioned_cents: 100_00 } });
+  return hotel;
+}
+
+test('each month of a quarter that a hotel opened within has the same part, and changes from it say so', async () => {
+  const hotel = await insertQuarterly({ responsibility_begin: '2022-02-12' }, '2022-01', 15);
+  const { own } = await ask(
+    hotel,
+    `${fields.replace('responsibleDays', 'responsibleDays responsibleDaysBefore')}`,
+  );
+  const part = { '2022-01': 17, '2022-02': 15, '2022-03': 17 };
+  expect(daysOf(own)).toMatchObject({ ...part, '2022-04': null, '2023-01': null });
+  expect(own.months.at(-1)).toMatchObject({ month: '2023-03', responsibleDaysBefore: 17 });
+  expect(own.years.map(({ partialMonths }) => partialMonths)).toEqual([Object.keys(part), []]);
+  const shut = await insertQuarterly({ responsibility_end: '2023-03-01' }, '2022-10', 6);
+  expect(daysOf((await ask(shut)).own)).toMatchObject({ '2022-12': null, '2023-01': 21, '2023-03': 21 });
+});
+
+test('a quarter that lacks a day, or of which two owners had all days, is whole', async () => {
+  const early = await insertQuarterly({ responsibility_begin: '2023-01-02' }, '2023-01', 3);
+  const whole = { '2023-01': null, '2023-02': null, '2023-03': null };
+  expect(daysOf((await ask(early)).own)).toEqual(whole);
+  const seller = await insertQuarterly({ responsibility_end: '2023-02-09' }, '2023-01', 3);
+  const buyer = await insertQuarterly({ responsibility_begin: '2023-02-10' }, '2023-01', 3);
+  await insertEstablishment(server.db, 'hotel', [
+    { id: seller.id, from: '2023-01', to: '2023-03' },
+    { id: buyer.id, from: '2023-01', to: '2023-03' },
+  ]);
+  const answer = await ask(buyer);
+  expect(daysOf(answer.own)).toMatchObject({ '2023-01': 18 });
+  expect(daysOf(answer.whole)).toEqual(whole);
 });
 
 test('the month of a sale is whole if seller and buyer filed it', async () => {

@@ -20,5 +20,5 @@ export const RESULT_RESPONSIBLE_DAYS =
   'Days of the period from the begin to the end of the property’s responsibility, if these are fewer than `days`: the ' +
   'receipts are of a part of the period, and `revpar` divides by all of its days. Null otherwise.';
 
-/** A responsibility begins and ends once; more owners are rare. */
-export const MOST_PARTIAL = 2;
+/** A responsibility begins once, for who files quarterly within three months, and seldom ends in the same two years. */
+export const MOST_PARTIAL = 3;

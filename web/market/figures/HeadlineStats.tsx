@@ -87,6 +87,7 @@ interface MonthProps {
   partialMonths?: readonly string[];
   /** Days that the receipts are of, if these are not all of the month. */
   responsibleDays?: number | null;
+  flags?: readonly string[];
   /** True of a hotel that filed $0 a year earlier and was not open. */
   wasNotOpen?: boolean;
   /** A note on the figure. */
@@ -100,7 +101,7 @@ const NO_MONTHS: readonly string[] = [];
 export function LatestMonthStat({ month, receipts, change, compared, isIncomplete, ...props }: MonthProps) {
   const before = yearBefore(month);
   const against = change === null ? [] : [before];
-  const part = partText({ month, responsibleDays: props.responsibleDays ?? null });
+  const part = partText({ ...props, month, responsibleDays: props.responsibleDays ?? null });
   return (
     <Stat label={formatMonth(month)} figure={formatWholeMoney(receipts)} exact={formatMoney(receipts)}>
       <HeadlineChange

@@ -6,6 +6,7 @@ import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 export interface MayBePartial {
   month: string;
   responsibleDays: number | null;
+  flags?: readonly string[];
 }
 
 /** `responsible for 17 of 30 days`; null if receipts are of all days. */
@@ -13,9 +14,11 @@ export function daysText(responsible: number | null, days: number): string | nul
   return responsible === null ? null : `responsible for ${String(responsible)} of ${String(days)} days`;
 }
 
-/** The same of a month. */
-export function partText({ month, responsibleDays }: MayBePartial): string | null {
-  return daysText(responsibleDays, daysOf(month));
+/** The same of a month. One of a quarterly filing has a part of its receipts, whenever in the quarter they were taken in. */
+export function partText({ month, responsibleDays, flags = [] }: MayBePartial): string | null {
+  const days = daysOf(month);
+  if (responsibleDays === null || !flags.includes('APPORTIONED')) return daysText(responsibleDays, days);
+  return `receipts of ${String(responsibleDays)} of ${String(days)} days`;
 }
 
 export interface ChangedMonth {

@@ -123,7 +123,7 @@ interface RevparProps {
 }
 
 function Revpar({
-  headline: { revpar, roomCapacity, month, responsibleDays },
+  headline: { revpar, roomCapacity, month, responsibleDays, flags },
   noRooms,
   otherRooms,
 }: RevparProps & { otherRooms: number | null }) {
@@ -131,7 +131,9 @@ function Revpar({
     <RevparStat revpar={revpar} noRooms={noRooms}>
       {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
       {responsibleDays !== null && (
-        <Aside id="revpar">{`responsible for ${String(responsibleDays)} of these days`}</Aside>
+        <Aside id="revpar">
+          {`${flags.includes('APPORTIONED') ? 'receipts of' : 'responsible for'} ${String(responsibleDays)} of these days`}
+        </Aside>
       )}
       {otherRooms !== null && (
         <Aside id="rooms">{`another owner filed ${counted(otherRooms, 'room')}`}</Aside>

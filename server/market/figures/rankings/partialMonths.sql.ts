@@ -10,8 +10,14 @@ export function mayBePartial({ kind, isTotal }: Pick<RankingSpec, 'kind' | 'isTo
 }
 
 const days = "extract(day from m.month + interval '1 month - 1 day')::integer";
-const ofBegin = "date_trunc('month', p.responsibility_begin)::date";
-const ofEnd = "date_trunc('month', p.responsibility_end)::date";
+
+/** SQL of the condition that a month may be a part: of hotels, whose filings may be of quarters, any of the quarter. */
+function isNear({ product }: RankingSpec): string {
+  const unit = product === 'hotel' ? 'quarter' : 'month';
+  const isOfSame = (date: string): string =>
+    `date_trunc('${unit}', m.month) = date_trunc('${unit}', p.responsibility_${date})`;
+  return `(e.property_id is not null or ${isOfSame('begin')} or ${isOfSame('end')})`;
+}
 
 function monthsOf({ months, earlier }: RankingSpec): string {
   const dates = [...months, ...earlier].flatMap(({ year, months: own }) =>
@@ -34,7 +40,6 @@ function months(spec: RankingSpec): string {
   const { product, isPast, keys } = spec;
   const isHotel = product === 'hotel';
   const filtered = ['city', 'county_code', 'zip', ...(isHotel ? ['brand_id', 'is_marketplace'] : [])];
-  const isNear = `(e.property_id is not null or m.month = ${ofBegin} or m.month = ${ofEnd})`;
   const conditions = [
     `m.month in (${monthsOf(spec)})`,
     isHotel
@@ -47,7 +52,7 @@ function months(spec: RankingSpec): string {
     from ${product}_property p
     left join establishment_property e on e.product = '${product}' and e.property_id = p.id
     join ${isHotel ? 'hotel_month' : isPast ? 'counted' : 'beverage_month'} m on m.property_id = p.id
-    where ${[isNear, ...conditions].map((each) => (isPast ? expectHalf(each) : each)).join(' and ')}`;
+    where ${[isNear(spec), ...conditions].map((each) => (isPast ? expectHalf(each) : each)).join(' and ')}`;
 }
 
 /**

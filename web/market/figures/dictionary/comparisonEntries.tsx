@@ -25,7 +25,8 @@ export const comparisons: Section = {
           <p>
             A month is partial if a hotel or bar opened or closed within it. Its receipts are then of some of
             its days only, so a change from or to that month is too high or too low. It is shown all the same,
-            and names the partial month.
+            and names the partial month. A quarterly filing is divided by days, so if a hotel opened or closed
+            within its quarter, all three of its months are partial.
           </p>
           <p>
             If one of these cannot be shown, the page shows the year to date instead, compared with the same

@@ -163,7 +163,7 @@ function unknownWords(by: ExploredFigure, count: number): string {
 export const PARTIAL_MONTH = {
   label: 'partial month',
   meaning:
-    'Its responsibility for the tax began or ended within the month, so its receipts are of some of the days only. Changes compare unequal lengths, and a hotel’s RevPAR divides by all days.',
+    'Its responsibility for the tax began or ended within the month (or its quarter, if it files quarterly), so its receipts are of some of the days only. Changes compare unequal lengths, and a hotel’s RevPAR divides by all days.',
 };
 
 export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }> = {
