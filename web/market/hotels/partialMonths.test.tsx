@@ -35,6 +35,24 @@ test('a month that the hotel opened in says so beside its RevPAR, in the headlin
   expect(await rowOf('Yearly revenue', /2023/)).toContain('1 partial month');
 });
 
+test('a month of a quarterly filing says of how many days it has receipts, not when they were taken in', async () => {
+  const [hotel] = HOTELS.slice(0, 1).map((each) => fakeHotel(each));
+  if (hotel === undefined) throw new Error('No hotel.');
+  const part = { flags: ['APPORTIONED'] as const, responsibleDays: 17 };
+  const { headline, months } = hotel.establishment;
+  const establishment = {
+    ...hotel.establishment,
+    headline: { ...headline, ...part },
+    months: months.map((month) => (month.month === '2023-09' ? { ...month, ...part } : month)),
+  };
+  renderPage(EXAMPLE, { answers: { hotel: () => ({ ...hotel, establishment }) } });
+  await screen.findByText('receipts of 17 of these days');
+  const figures = screen.getByRole('region', { name: 'Headline figures' });
+  expect(figures.textContent).toContain('receipts of 17 of 30 days');
+  expect(figures.textContent).not.toContain('responsible for');
+  expect(await rowOf('Monthly & quarterly', /September 2023/)).toContain('receipts of 17 of 30 days');
+});
+
 test('a change against a month that the hotel opened in says so, in the headline, its row and its year', async () => {
   const [hotel] = HOTELS.slice(0, 1).map((each) => fakeHotel(each));
   if (hotel === undefined) throw new Error('No hotel.');

@@ -147,6 +147,21 @@ test('as of a release, the dates are those that were filed then', async () => {
   expect(await ranked(`${filter}, asOf: { release: "release:1" }`)).toEqual({ OPENED: ['2023-06'] });
 });
 
+test('all months of a quarter that a quarterly filer opened within are a part', async () => {
+  const quarterly = { city: 'QUARTERLY' };
+  const dates = { ...quarterly, location_name: 'IN QUARTERS', responsibility_begin: '2023-05-16' };
+  const hotel = await insertHotel(server.db, dates);
+  await insertHotelMonths(server.db, [hotel], {
+    from: '2023-04',
+    receipts: [100_00, 100_00, 100_00, 300_00],
+    columns: { ...quarterly, apportioned_cents: 100_00 },
+  });
+  await addYears(server.db, 'QUARTERLY', { 2023: [{ id: hotel.id, dollars: 100 }] });
+  expect(await ranked('filter: { city: { eq: "QUARTERLY" } }')).toEqual({
+    'IN QUARTERS': ['2023-04', '2023-05', '2023-06'],
+  });
+});
+
 test('places have no such months', async () => {
   expect(await ranked(filter, 'rankPlaces(product: HOTEL, kind: CITY, minimumProperties: 0, ')).toEqual({});
 });
