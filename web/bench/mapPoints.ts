@@ -69,5 +69,7 @@ function pointsAround(latitude: number, longitude: number): PropertyMapQuery['pr
     isUnusual: of(() => false),
     isUnusualBefore: of(() => false),
     isApportioned: of(() => false),
+    isPartial: of(() => false),
+    isPartialBefore: of(() => false),
   };
 }

@@ -21,5 +21,7 @@ export const propertyMap = {
   wasNotOpen: [false],
   isUnusual: [true],
   isUnusualBefore: [false],
+  isPartial: [false],
+  isPartialBefore: [false],
   isApportioned: [false],
 };

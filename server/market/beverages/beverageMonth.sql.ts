@@ -35,7 +35,7 @@ const isStillFiled = `exists (
  * than all of them: its receipts are of a part of it. Null for all other months, and for estimates, which are of no days.
  */
 export function responsibleDays(m: string, dates = 'p'): string {
-  return `case when ${m}.total_receipts_cents > 0 and not ${m}.is_estimate then ${daysOfMonth(m, dates)} end`;
+  return `case when ${m}.total_receipts_cents > 0 and not ${m}.is_estimate then ${daysOfMonth(`${m}.month`, dates)} end`;
 }
 
 interface MonthFacts {

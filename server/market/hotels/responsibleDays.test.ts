@@ -89,7 +89,7 @@ test('each month of a quarter that a hotel opened within has the same part, and 
   const hotel = await insertQuarterly({ responsibility_begin: '2022-02-12' }, '2022-01', 15);
   const { own } = await ask(
     hotel,
-    `${fields.replace('responsibleDays', 'responsibleDays responsibleDaysBefore')}`,
+    fields.replace('responsibleDays', 'responsibleDays responsibleDaysBefore'),
   );
   const part = { '2022-01': 17, '2022-02': 15, '2022-03': 17 };
   expect(daysOf(own)).toMatchObject({ ...part, '2022-04': null, '2023-01': null });

@@ -15,9 +15,23 @@ export function daysOfPart({ first, last, begin, end }: Days): string {
       then nullif(greatest(least(${end}, ${last}) - greatest(${begin}, ${first}) + 1, 0), 0) end`;
 }
 
-/** SQL of the same of a month `m` and its property `p`. */
-export function daysOfMonth(m: string, p = 'p'): string {
-  const last = `(${m}.month + interval '1 month - 1 day')::date`;
+/** SQL of the same of a month, SQL of its first day, and its property `p`. */
+export function daysOfMonth(month: string, p = 'p'): string {
+  const last = `(${month} + interval '1 month - 1 day')::date`;
   const [begin, end] = [`${p}.responsibility_begin`, `${p}.responsibility_end`];
-  return daysOfPart({ first: `${m}.month`, last, begin, end });
+  return daysOfPart({ first: month, last, begin, end });
+}
+
+/**
+ * SQL of the same of a month of a quarterly filing, which is cut by days whenever responsibility began within its quarter: each
+ * month has the same part of its days, rounded up: two owners who had all days of a quarter make no month look partial, and
+ * a day lacks nowhere.
+ */
+export function daysOfQuartersMonth(month: string, p = 'p'): string {
+  const first = `date_trunc('quarter', ${month})::date`;
+  const last = `(date_trunc('quarter', ${month}) + interval '3 months - 1 day')::date`;
+  const days = `extract(day from ${month} + interval '1 month - 1 day')::integer`;
+  const [begin, end] = [`${p}.responsibility_begin`, `${p}.responsibility_end`];
+  const responsible = daysOfPart({ first, last, begin, end });
+  return `nullif(ceil((${responsible})::numeric * ${days} / (${last} - ${first} + 1))::integer, ${days})`;
 }

@@ -7,6 +7,7 @@ import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
 import { latestFigure, ofLatest } from './latestFigure.sql.ts';
+import { partsOfMonths } from './mapParts.sql.ts';
 import { pastMapTables, type PastMap } from './pastMap.sql.ts';
 import { NO_CITY } from '../place.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
@@ -81,11 +82,11 @@ function foundOf({ product, window, filter, listed, past }: MapSpec, params: Par
     join unnest(${numbers}, ${locations}) as k(taxpayer_number, location_number) using (taxpayer_number, location_number)`;
 }
 
-/** Joins the property `p` that represents each row shown. As of a release, each is looked up on its own. */
-function joinShown({ product, past }: MapSpec): string {
+/** Joins a property `p` of rows that are shown, by its id (SQL). As of a release, each is looked up on its own. */
+function joinShown({ product, past }: MapSpec, id: string): string {
   return past === null
-    ? `join ${product}_property p on p.id = s.latest_id`
-    : `cross join lateral (select * from known_property known where known.id = s.latest_id offset 0) p`;
+    ? `join ${product}_property p on p.id = ${id}`
+    : `cross join lateral (select * from known_property known where known.id = ${id} offset 0) p`;
 }
 
 /** The table that describes properties. */
@@ -93,10 +94,15 @@ function describedBy({ product, past }: Pick<MapSpec, 'product' | 'past'>): stri
   return past === null ? `${product}_property` : 'known_property';
 }
 
+/** The month of the map; before anything was filed, if no month is published. */
+function lastMonth(window: MapSpec['window']): { year: number; month: number } {
+  const { year, months } = window.at(-1) ?? { year: 1900, months: [] };
+  return { year, month: months.at(-1) ?? 1 };
+}
+
 /** SQL of the figures of each property of the spans, as `filed`. */
 function filedOf({ product, window, filter, counted, past }: MapSpec): string {
-  const { year, months } = window.at(-1) ?? { year: 0, months: [] };
-  const month = months.at(-1) ?? 1;
+  const { year, month } = lastMonth(window);
   const { rooms, doubtful, doubtfulReceipts, unusual, apportioned, idle } = taxes[product];
   const [now, before] = [`y.year = ${String(year)}`, `y.year = ${String(year - 1)}`];
   const shown = `${now} and ${counted}`;
@@ -115,6 +121,7 @@ function filedOf({ product, window, filter, counted, past }: MapSpec): string {
       ${hasMonth(doubtful, shown)} as is_doubtful, ${hasMonth(doubtfulReceipts, before)} as is_doubtful_before,
       ${hasMonth(unusual, shown)} as is_unusual,
       ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, shown)} as is_apportioned,
+      ${hasMonth(apportioned, before)} as is_apportioned_before,
       ${hasMonth(idle, before)} as is_idle_before
     from span s
     left join ${filed(product)} on y.property_id = s.property_id
@@ -162,6 +169,7 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   const { product, past } = spec;
   const found = foundOf(spec, params);
   const top = params.add(most, 'integer');
+  const month = lastMonth(spec.window);
   return `/* mapProperties ${product} */
   with ${past === null ? '' : `${pastMapTables(past)},`}
   found as materialized (${found}
@@ -178,15 +186,19 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   ), summed as (${summedOf(spec)}
   ), shown as (
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
+  ), part as (
+    ${partsOfMonths(spec, month, joinShown(spec, 'f.property_id'))}
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, nullif(coalesce(s.city, p.city), '${NO_CITY}') as city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
     s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned",
-    s.was_not_open as "wasNotOpen", point.latitude is not null as "isPoint",
+    s.was_not_open as "wasNotOpen", part.is_partial as "isPartial", part.is_partial_before as "isPartialBefore",
+    point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
-  ${joinShown(spec)}
+  ${joinShown(spec, 's.latest_id')}
+  join part on part.latest_id = s.latest_id
   left join zip on zip.zip = coalesce(s.zip, p.zip)
   ${joinPoint}
   order by s.receipts desc nulls last, p.id`;

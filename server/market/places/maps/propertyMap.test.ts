@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRow } from '../../../launch/test/insert.ts';
 import { testServer, type TestServer } from '../../../launch/test/query.ts';
-import { monthNumberOf, yearOf } from '../../../platform/lib/month.ts';
-import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
-import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertHotel, type InsertedHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment, insertPremises } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
+import { insertFigures } from './mapFigures.testing.ts';
 
 interface HotelMap {
   ids: string[];
@@ -36,11 +35,14 @@ beforeAll(async () => {
     location_name: 'QUIET INN',
     room_capacity: 9,
   });
-  await file(releaseId, seller, '2022-06', 20_000_00, { isUnusual: true, isDoubtful: true });
-  await file(releaseId, seller, '2023-06', 10_000_00);
-  await file(releaseId, buyer, '2023-06', 50_000_00, { isApportioned: true });
-  await file(releaseId, silent, '2023-05', 1_000_00);
-  await file(releaseId, silent, '2022-06', 900_00, { hasDoubtfulRooms: true });
+  await insertFigures(server.db, releaseId, seller, '2022-06', 20_000_00, {
+    isUnusual: true,
+    isDoubtful: true,
+  });
+  await insertFigures(server.db, releaseId, seller, '2023-06', 10_000_00);
+  await insertFigures(server.db, releaseId, buyer, '2023-06', 50_000_00, { isApportioned: true });
+  await insertFigures(server.db, releaseId, silent, '2023-05', 1_000_00);
+  await insertFigures(server.db, releaseId, silent, '2022-06', 900_00, { hasDoubtfulRooms: true });
   await insertEstablishment(server.db, 'hotel', [
     { id: seller.id, from: '2022-06', to: '2023-06' },
     { id: buyer.id, from: '2023-06', to: '2023-06' },
@@ -49,40 +51,6 @@ beforeAll(async () => {
   await insertRow(server.db, 'address_point', { address: '207 N HIGHLAND ST', zip: '79843', ...point });
 });
 afterAll(() => server.close());
-
-/** Figures of a month as the worker writes them: the month, and the row of its year. */
-async function file(
-  releaseId: number,
-  hotel: InsertedHotel,
-  month: string,
-  cents: number,
-  {
-    isUnusual = false,
-    isApportioned = false,
-    isDoubtful = false,
-    hasDoubtfulRooms = false,
-    isIdle = false,
-    city = 'MARFA',
-  } = {},
-): Promise<void> {
-  await insertHotelMonths(server.db, [hotel], { from: month, receipts: [cents], releaseId });
-  const at = monthNumberOf(month);
-  await insertRow(server.db, 'hotel_year', {
-    property_id: hotel.id,
-    year: yearOf(month),
-    city,
-    zip: '79843',
-    is_marketplace: false,
-    months: monthBit(at),
-    doubtful_receipts: isDoubtful ? monthBit(at) : 0,
-    doubtful_rooms: hasDoubtfulRooms ? monthBit(at) : 0,
-    unusual_receipts: isUnusual ? monthBit(at) : 0,
-    apportioned: isApportioned ? monthBit(at) : 0,
-    idle: isIdle ? monthBit(at) : 0,
-    [yearColumn('receipts', at)]: cents,
-    [yearColumn('rooms', at)]: 100,
-  });
-}
 
 async function mapOf(args: string, selection = FIGURES): Promise<HotelMap> {
   const answer = await server.query<{ propertyMap: HotelMap }>(
@@ -161,9 +129,9 @@ test('a sold hotel is on the map of the city that its figure counts toward, not 
     await insertHotel(server.db, { city: 'BELLMEAD', location_name: 'MOTEL 6' }),
   ] as const;
   const [former, latest] = owners;
-  await file(releaseId, former, '2018-06', 87_279_24, { city: 'WACO' });
-  await file(releaseId, former, '2019-11', 0, { city: 'WACO' });
-  await file(releaseId, latest, '2019-11', 83_099_32, { city: 'BELLMEAD' });
+  await insertFigures(server.db, releaseId, former, '2018-06', 87_279_24, { city: 'WACO' });
+  await insertFigures(server.db, releaseId, former, '2019-11', 0, { city: 'WACO' });
+  await insertFigures(server.db, releaseId, latest, '2019-11', 83_099_32, { city: 'BELLMEAD' });
   await insertEstablishment(server.db, 'hotel', [
     { id: former.id, from: '2018-06', to: '2019-11' },
     { id: latest.id, from: '2019-11', to: '2019-11' },
@@ -184,11 +152,11 @@ test('a sold hotel is on the map of the city that its figure counts toward, not 
 test('a hotel sold in the middle of a month has on each map the part that its place or owner has', async () => {
   const former = await insertHotel(server.db, { city: 'ALPINE', location_name: 'OAK LODGE' });
   const latest = await insertHotel(server.db, { city: 'FORT DAVIS', location_name: 'ELM LODGE' });
-  await file(releaseId, former, '2016-03', 40_000_00, { city: 'ALPINE' });
-  await file(releaseId, former, '2017-02', 9_000_00, { city: 'ALPINE' });
-  await file(releaseId, latest, '2017-02', 0, { city: 'FORT DAVIS' });
-  await file(releaseId, former, '2017-03', 12_000_00, { city: 'ALPINE' });
-  await file(releaseId, latest, '2017-03', 30_000_00, { city: 'FORT DAVIS' });
+  await insertFigures(server.db, releaseId, former, '2016-03', 40_000_00, { city: 'ALPINE' });
+  await insertFigures(server.db, releaseId, former, '2017-02', 9_000_00, { city: 'ALPINE' });
+  await insertFigures(server.db, releaseId, latest, '2017-02', 0, { city: 'FORT DAVIS' });
+  await insertFigures(server.db, releaseId, former, '2017-03', 12_000_00, { city: 'ALPINE' });
+  await insertFigures(server.db, releaseId, latest, '2017-03', 30_000_00, { city: 'FORT DAVIS' });
   await insertEstablishment(server.db, 'hotel', [
     { id: former.id, from: '2016-03', to: '2017-03' },
     { id: latest.id, from: '2017-02', to: '2017-03' },
@@ -217,10 +185,10 @@ test('a hotel sold in the middle of a month has on each map the part that its pl
 test('a hotel that filed $0 before it opened has not risen from zero, as on its page', async () => {
   const lodge = await insertHotel(server.db, { city: 'TERLINGUA', location_name: 'NEW LODGE' });
   const motel = await insertHotel(server.db, { city: 'TERLINGUA', location_name: 'OPEN MOTEL' });
-  await file(releaseId, lodge, '2014-03', 0, { city: 'TERLINGUA', isIdle: true });
-  await file(releaseId, lodge, '2015-03', 30_000_00, { city: 'TERLINGUA' });
-  await file(releaseId, motel, '2014-03', 0, { city: 'TERLINGUA' });
-  await file(releaseId, motel, '2015-03', 10_000_00, { city: 'TERLINGUA' });
+  await insertFigures(server.db, releaseId, lodge, '2014-03', 0, { city: 'TERLINGUA', isIdle: true });
+  await insertFigures(server.db, releaseId, lodge, '2015-03', 30_000_00, { city: 'TERLINGUA' });
+  await insertFigures(server.db, releaseId, motel, '2014-03', 0, { city: 'TERLINGUA' });
+  await insertFigures(server.db, releaseId, motel, '2015-03', 10_000_00, { city: 'TERLINGUA' });
   const map = 'month: "2015-03", filter: { city: { eq: "TERLINGUA" } }';
   expect(await mapOf(map, 'names receiptsBefore changes wasNotOpen')).toMatchObject({
     names: ['NEW LODGE', 'OPEN MOTEL'],
@@ -233,10 +201,10 @@ test('a hotel that filed $0 before it opened has not risen from zero, as on its 
 test('a hotel that stays closed keeps the $0 that it filed a year earlier, as on its page', async () => {
   const closed = await insertHotel(server.db, { city: 'LAJITAS', location_name: 'CLOSED LODGE' });
   const silent = await insertHotel(server.db, { city: 'LAJITAS', location_name: 'SILENT LODGE' });
-  await file(releaseId, closed, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
-  await file(releaseId, closed, '2015-03', 0, { city: 'LAJITAS', isIdle: true });
-  await file(releaseId, silent, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
-  await file(releaseId, silent, '2015-02', 0, { city: 'LAJITAS', isIdle: true });
+  await insertFigures(server.db, releaseId, closed, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
+  await insertFigures(server.db, releaseId, closed, '2015-03', 0, { city: 'LAJITAS', isIdle: true });
+  await insertFigures(server.db, releaseId, silent, '2014-03', 0, { city: 'LAJITAS', isIdle: true });
+  await insertFigures(server.db, releaseId, silent, '2015-02', 0, { city: 'LAJITAS', isIdle: true });
   const map = 'month: "2015-03", filter: { city: { eq: "LAJITAS" } }';
   expect(await mapOf(map, 'names receipts receiptsBefore changes wasNotOpen')).toMatchObject({
     names: ['CLOSED LODGE', 'SILENT LODGE'],

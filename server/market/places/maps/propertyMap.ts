@@ -35,6 +35,8 @@ interface RawRow {
   isUnusualBefore: boolean;
   isApportioned: boolean;
   wasNotOpen: boolean;
+  isPartial: boolean;
+  isPartialBefore: boolean;
   isPoint: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -160,5 +162,7 @@ function columnsOf(rows: readonly RawRow[], product: ProductName, month: Month):
     isUnusualBefore: column(({ isUnusualBefore }) => isUnusualBefore),
     isApportioned: column(({ isApportioned }) => isApportioned),
     wasNotOpen: column((row) => row.wasNotOpen),
+    isPartial: column(({ isPartial }) => isPartial),
+    isPartialBefore: column(({ isPartialBefore }) => isPartialBefore),
   };
 }

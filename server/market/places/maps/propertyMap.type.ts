@@ -145,4 +145,16 @@ export class PropertyMap {
     description: `${WAS_NOT_OPEN} False for bars, and without receipts in the month: ${EACH}.`,
   })
   wasNotOpen!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `True if all owners together were responsible for fewer than all days of the month, or of the quarter of which its receipts are a part, so that the receipts are of a part of the month: ${EACH}.`,
+  })
+  isPartial!: boolean[];
+
+  @Field(() => [Boolean], {
+    ...column,
+    description: `The same of the month a year earlier, so that the change is too high: ${EACH}.`,
+  })
+  isPartialBefore!: boolean[];
 }

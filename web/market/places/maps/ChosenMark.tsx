@@ -6,7 +6,7 @@ import { formatPlace } from '../../../ui/formats/formatPlace.ts';
 import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import { rowPath } from './MapList.tsx';
-import { isUnusual, sumsOf } from './mapRows.ts';
+import { isPartial, isUnusual, sumsOf } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
 import { sumWords } from './mapScale.ts';
 import { doubtWordsOf, FIGURE_LABELS, wordsOf } from './mapState.ts';
@@ -52,6 +52,8 @@ function One({ row, product, month, figure }: Props & { row: MapRow }) {
       {row.isUnusual && ' (unusual, counts as filed)'}
       {row.isApportioned && ' (apportioned: a part of a quarterly filing)'}
       {figure === 'change' && row.isUnusualBefore && ' (unusual a year earlier)'}
+      {row.isPartial && ' (partial month)'}
+      {figure === 'change' && row.isPartialBefore && ' (partial month a year earlier)'}
       {row.isPoint ? '' : '. Only its ZIP code is known.'}
     </p>
   );
@@ -80,6 +82,7 @@ function Area({ product, rows, month, figure }: Props) {
               {row.isDoubtful && ` (${note})`}
               {isUnusual(row, figure) && ' (unusual)'}
               {row.isApportioned && ' (apportioned)'}
+              {isPartial(row, figure) && ' (partial)'}
             </span>
           </li>
         ))}

@@ -125,6 +125,7 @@ function whyNoChange({ wasNotOpen }: MapRow): string {
 
 function notesOf(product: Product, row: MapRow): string[] {
   const { isPoint, isDoubtful, isDoubtfulBefore, isUnusual, isUnusualBefore, isApportioned } = row;
+  const { isPartial, isPartialBefore } = row;
   const { note } = doubtWordsOf(product);
   return [
     ...(isPoint ? [] : ['ZIP code only']),
@@ -133,5 +134,7 @@ function notesOf(product: Product, row: MapRow): string[] {
     ...(isUnusual ? ['unusual'] : []),
     ...(isUnusualBefore ? ['unusual a year earlier'] : []),
     ...(isApportioned ? ['apportioned'] : []),
+    ...(isPartial ? ['partial month'] : []),
+    ...(isPartialBefore ? ['partial month a year earlier'] : []),
   ];
 }

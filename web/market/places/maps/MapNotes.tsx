@@ -93,6 +93,8 @@ function notAsFiled(product: Product, rows: readonly MapRow[]): string[] {
     ['Unusual figures, which count as filed', ({ isUnusual }) => isUnusual],
     ['Unusual figures a year earlier', ({ isUnusualBefore }) => isUnusualBefore],
     ['Apportioned figures, parts of quarterly filings', ({ isApportioned }) => isApportioned],
+    ['Partial months', ({ isPartial }) => isPartial],
+    ['Partial months a year earlier', ({ isPartialBefore }) => isPartialBefore],
   ];
   return marks
     .map(([words, holds]): [string, number] => [words, rows.filter(holds).length])

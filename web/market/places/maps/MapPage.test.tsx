@@ -84,6 +84,18 @@ test('a change says that the year before was unusual', async () => {
   await within(list).findByText('unusual a year earlier');
 });
 
+test('a month that a hotel opened within is named on the map, below it and in its list, of either year', async () => {
+  const isPartial = { isUnusual: [false], isPartial: [true], isPartialBefore: [true] };
+  renderPage('/stt/map?figure=change&at=hotel:32000000011-00022', {
+    answers: { propertyMap: { ...propertyMap, ...isPartial } },
+  });
+  await screen.findByText(/ Partial months: 1\. Partial months a year earlier: 1\.$/);
+  await screen.findByText(/\(partial month\) \(partial month a year earlier\)/);
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  await within(list).findByText('partial month');
+  await within(list).findByText('partial month a year earlier');
+});
+
 test('a hotel that had yet to open a year earlier says so instead of a change', async () => {
   const ids = ['hotel:32000000011-00022'];
   const answers = {

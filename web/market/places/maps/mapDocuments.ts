@@ -23,6 +23,8 @@ export const PropertyMapDocument = graphql(`
       isDoubtfulBefore
       isUnusual
       isUnusualBefore
+      isPartial
+      isPartialBefore
       isApportioned
       wasNotOpen
     }

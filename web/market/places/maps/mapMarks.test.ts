@@ -28,6 +28,8 @@ function row(more: Partial<MapRow> & { id: string }): MapRow {
     isUnusual: false,
     isUnusualBefore: false,
     isApportioned: false,
+    isPartial: false,
+    isPartialBefore: false,
     ...more,
   };
 }

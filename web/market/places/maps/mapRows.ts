@@ -34,6 +34,10 @@ export interface MapRow {
   isApportioned: boolean;
   /** True if the hotel had yet to open a year earlier, or was closed: $0 was filed then. */
   wasNotOpen: boolean;
+  /** True if all its owners were responsible for a part of the month. */
+  isPartial: boolean;
+  /** The same of `before`. */
+  isPartialBefore: boolean;
 }
 
 /** Figures of several together; those that are unknown are not in them, and not counted as known. */
@@ -67,6 +71,8 @@ export function rowsOf(answer: MapAnswer): MapRow[] {
     isUnusualBefore: answer.isUnusualBefore[at] === true,
     isApportioned: answer.isApportioned[at] === true,
     wasNotOpen: answer.wasNotOpen[at] === true,
+    isPartial: answer.isPartial[at] === true,
+    isPartialBefore: answer.isPartialBefore[at] === true,
   }));
 }
 
@@ -103,6 +109,11 @@ export function sumsOf(rows: readonly MapRow[], month: string): MapSums {
 /** True if what a row shows is unusual, or is a change from what was. */
 export function isUnusual(row: Pick<MapRow, 'isUnusual' | 'isUnusualBefore'>, figure: MapFigure): boolean {
   return row.isUnusual || (figure === 'change' && row.isUnusualBefore);
+}
+
+/** True if what a row shows is of a part of the month, or is a change from such a month. */
+export function isPartial(row: Pick<MapRow, 'isPartial' | 'isPartialBefore'>, figure: MapFigure): boolean {
+  return row.isPartial || (figure === 'change' && row.isPartialBefore);
 }
 
 /** Summed in cents, so that no binary fraction shows. */

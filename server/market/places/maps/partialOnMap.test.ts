@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../launch/test/useServer.ts';
+import { insertHotel, insertHotelFiling, type InsertedHotel } from '../../hotels/hotel.factory.ts';
+import { insertEstablishment } from '../../premises/premises.factory.ts';
+import { insertRelease } from '../../releases/release.factory.ts';
+import { insertFigures } from './mapFigures.testing.ts';
+
+interface HotelMap {
+  names: string[];
+  isPartial: boolean[];
+  isPartialBefore: boolean[];
+}
+
+const server = useServer();
+let releaseId: number;
+beforeAll(async () => {
+  releaseId = await insertRelease(server.db, { periods: { '2022-06-30': 100, '2023-06-30': 100 } });
+});
+
+/** Whether the month, and that of the year before, is partial, by name. */
+async function partial(args: string): Promise<Record<string, unknown>> {
+  const { propertyMap } = await server.query<{ propertyMap: HotelMap }>(
+    `{ propertyMap(product: HOTEL, ${args}) { names isPartial isPartialBefore } }`,
+  );
+  const { names, isPartial, isPartialBefore } = propertyMap;
+  return Object.fromEntries(names.map((name, at) => [name, [isPartial[at], isPartialBefore[at]]]));
+}
+
+/** A hotel of its own city, with June of two years. */
+async function insertOpened(
+  city: string,
+  name: string,
+  [dates, isApportioned = false]: [dates: object, isApportioned?: boolean],
+): Promise<InsertedHotel> {
+  const description = { zip: '79843', city, location_name: name, ...dates };
+  const hotel = await insertHotel(server.db, description);
+  await insertFigures(server.db, releaseId, hotel, '2022-06', 10_000_00, { city, isApportioned });
+  await insertFigures(server.db, releaseId, hotel, '2023-06', 20_000_00, { city, isApportioned });
+  const filed = { city, location_name: name, ...dates };
+  const kind = isApportioned ? { filer_type: 60, period_months: 3 } : {};
+  for (const period_end of ['2022-06-30', '2023-06-30']) {
+    await insertHotelFiling(server.db, hotel, releaseId, { ...filed, period_end, ...kind });
+  }
+  return hotel;
+}
+
+test.each([
+  ['now', ''],
+  ['as of a release', 'asOf: { release: "release:1" }, '],
+])('a month that a hotel opened or closed within is marked, %s', async (when, asOf) => {
+  const city = `OPENED ${when.toUpperCase()}`;
+  await insertOpened(city, 'A OPENED', [{ responsibility_begin: '2022-06-20' }]);
+  await insertOpened(city, 'B SHUT', [{ responsibility_end: '2023-06-20' }]);
+  await insertOpened(city, 'C QUARTERLY', [{ responsibility_begin: '2022-04-20' }, true]);
+  await insertOpened(city, 'D WHOLE', [{ responsibility_begin: '2022-06-01' }]);
+  expect(await partial(`${asOf}month: "2023-06", filter: { city: { eq: "${city}" } }`)).toEqual({
+    'A OPENED': [false, true],
+    'B SHUT': [true, false],
+    'C QUARTERLY': [false, true],
+    'D WHOLE': [false, false],
+  });
+});
+
+test('a month is whole if seller and buyer had all of it, which one of them alone had not', async () => {
+  const city = 'HANDED OVER';
+  const old = await insertOpened(city, 'OLD', [{ responsibility_end: '2023-06-10' }]);
+  const next = await insertHotel(server.db, {
+    ...{ zip: '79843', city, location_name: 'NEW' },
+    responsibility_begin: '2023-06-11',
+  });
+  await insertFigures(server.db, releaseId, next, '2023-06', 30_000_00, { city });
+  const { taxpayer_number, location_number } = old;
+  const id = `hotel:${taxpayer_number}-${String(location_number).padStart(5, '0')}`;
+  const ofOld = `month: "2023-06", filter: { properties: ["${id}"] }`;
+  expect(await partial(ofOld)).toEqual({ OLD: [true, false] });
+  await insertEstablishment(server.db, 'hotel', [
+    { id: old.id, from: '2022-06', to: '2023-06' },
+    { id: next.id, from: '2023-06', to: '2023-06' },
+  ]);
+  expect(await partial(ofOld)).toEqual({ NEW: [false, false] });
+});
