@@ -59,6 +59,7 @@ function changesOf(hotel: FakeHotel) {
       revparBefore: 80,
       revparAfter: 72,
       revparChange: { amount: -8, percent: -10 },
+      partialMonths: [],
     }));
 }
 

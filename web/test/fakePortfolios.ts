@@ -46,6 +46,7 @@ const notedIn = (isIn: (month: string) => boolean) => ({
   estimatedMonths: [],
   apportionedMonths: [LATEST].filter(isIn),
   awaitedMonths: [],
+  partialMonths: [],
 });
 
 /** The size of a portfolio whose last two hotels filed in the latest month for the first time. */

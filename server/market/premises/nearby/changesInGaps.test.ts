@@ -31,7 +31,7 @@ beforeAll(async () => {
     await insertHotelMonths(db, [hotel], { from, receipts: [100_00], columns: { room_capacity } });
     return hotel;
   };
-  subject = await insertAt('SUBJECT', { last_month: '2023-03-01' });
+  subject = await insertAt('SUBJECT', { last_month: '2023-03-01', responsibility_begin: '2021-04-16' });
   await insertHotelMonths(db, [subject], {
     from: '2020-01',
     receipts: monthsBetween('2020-01', '2023-02').map(() => 30_000_000),
@@ -83,4 +83,20 @@ test('a closing before a gap has no known time and is not compared, and what was
       expect.objectContaining({ hotel: { name: 'NEW' }, kind: 'OPENED', month: '2020-06' }),
     ]),
   );
+});
+
+test('a change names the partial months that it compares of the hotel itself, and none without a comparison', async () => {
+  const { hotel } = await server.query<{
+    hotel: { nearbyChanges: { hotel: { name: string }; partialMonths: string[] }[] };
+  }>(
+    `query ($taxpayerNumber: String!, $locationNumber: Int!) {
+      hotel(taxpayerNumber: $taxpayerNumber, locationNumber: $locationNumber) {
+        nearbyChanges { hotel { name } partialMonths }
+      }
+    }`,
+    keyOf(subject),
+  );
+  const named = hotel.nearbyChanges.map((each) => [each.hotel.name, each.partialMonths]);
+  // Closed in March 2022: the year before it began in March 2021.
+  expect(Object.fromEntries(named)).toMatchObject({ ENDED: ['2021-04'], 'BEFORE GAP': [] });
 });

@@ -4,7 +4,7 @@ import {
   pairsOf,
   rankable,
   revparOf,
-  type HotelMonthRow,
+  type ComparedMonthRow,
 } from '../../figures/compare/compare.rules.ts';
 import { rankIn } from '../../figures/rank.ts';
 import { productNames, type Product } from '../../enums.ts';
@@ -133,9 +133,14 @@ function toNearby(
 }
 
 /** A change with the own RevPAR of the hotel near which it is. */
-export function toChange(row: NearbyChangeRow, own: readonly HotelMonthRow[]): NearbyChange {
+export function toChange(row: NearbyChangeRow, own: readonly ComparedMonthRow[]): NearbyChange {
   const year = row.isTimeUnknown ? [] : monthsBetween(row.month, addMonths(row.month, 11));
-  const pairs = pairsOf([cellsOf(own)], year).filter((pair) => pair.every(({ nights }) => nights !== null));
+  const cells = [cellsOf(own)];
+  const hasRooms = (month: Month): boolean =>
+    pairsOf(cells, [month]).some((pair) => pair.every(({ nights }) => nights !== null));
+  const compared = year.filter((month) => hasRooms(month));
+  const ofEither = [...compared.map((month) => addMonths(month, -12)), ...compared];
+  const pairs = pairsOf(cells, compared);
   const after = revparOf(pairs.map(([now]) => now));
   const before = revparOf(pairs.map(([, then]) => then));
   return {
@@ -147,5 +152,8 @@ export function toChange(row: NearbyChangeRow, own: readonly HotelMonthRow[]): N
     revparBefore: toDollars(before),
     revparAfter: toDollars(after),
     revparChange: changeOf(after, before),
+    partialMonths: own
+      .filter(({ month, isPartial }) => isPartial && ofEither.includes(month))
+      .map((each) => each.month),
   };
 }

@@ -239,4 +239,12 @@ export class NearbyChange extends Near {
     description: 'Change from `revparBefore` to `revparAfter`; null if one of them is.',
   })
   revparChange!: Change | null;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Those of the months that the RevPARs cover, a year earlier included, of which the receipts of the hotel in question are ' +
+      'of a part, while RevPAR divides by all of its days. Usually empty.',
+  })
+  partialMonths!: string[];
 }

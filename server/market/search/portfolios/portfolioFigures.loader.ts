@@ -21,7 +21,13 @@ export interface FiguresRow {
   isAwaited: boolean;
   cityReceipts: number | null;
   /** Receipts are null if an operator left the filings out. */
-  months: [month: Month, receipts: number | null, rooms: number | null, flags: ReceiptFlag[]][];
+  months: [
+    month: Month,
+    receipts: number | null,
+    rooms: number | null,
+    flags: ReceiptFlag[],
+    isPartial: boolean,
+  ][];
 }
 
 /** With the months for which it has yet to file by quarter. */

@@ -13,7 +13,7 @@ export function withinTwoYears(month: string): string {
 
 /** SQL of the months `m` of a hotel or bar as one value. */
 export const monthsAsOne =
-  "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms, m.flags) order by m.month) as months";
+  "json_agg(json_build_array(to_char(m.month, 'YYYY-MM'), m.receipts, m.rooms, m.flags, m.is_partial) order by m.month) as months";
 
 /** Joins of facts about a hotel or bar to `kept`, the portfolio's property. */
 interface Joined {
@@ -27,7 +27,7 @@ interface Joined {
 
 /**
  * $1: portfolio ids, $2: a month as a date, for each. Each hotel or bar once, as its latest owner's property,
- * with the months of two years of all its owners, receipts in cents, rooms that count and flags, the receipts of its city in the
+ * with the months of two years of all its owners, receipts in cents, rooms that count, flags and whether they are partial, the receipts of its city in the
  * month, and the member's note.
  */
 export function portfolioFigures(product: ProductName): string {

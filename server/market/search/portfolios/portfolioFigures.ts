@@ -54,6 +54,7 @@ function rowOf(product: Product, row: HotelOrBarRow, window: FiguresWindow): Por
     lastMonth: row.lastMonth,
     isAwaited: row.isAwaited,
     awaitedMonths: [...row.awaitedMonths],
+    partialMonths: row.months.flatMap(([month, , , , isPartial]) => (isPartial ? [month] : [])),
     note: row.note,
   };
 }

@@ -5,6 +5,7 @@ import { MonthScalar, UsdScalar } from '../../../platform/lib/scalars.ts';
 import { valuesOf } from '../../../platform/lib/cost.ts';
 import { AWAITED_MONTHS_OF_HOTELS } from '../../hotels/quarterlyFilers.rules.ts';
 import { notedMonthsOf } from './notedMonths.type.ts';
+import { MOST_PARTIAL } from '../../premises/responsibleDays.ts';
 import type { UnstatedYear } from './askedFigures.ts';
 import { MOST_PROPERTIES } from './portfolio.rules.ts';
 
@@ -124,6 +125,14 @@ export class PortfolioRow extends PortfolioSums {
 
   @Field(() => String, { description: 'The member’s note; empty if there is none.' })
   note!: string;
+
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(MOST_PARTIAL),
+    description:
+      'Months of the 24 in which all its owners together were responsible for fewer than all days, so that changes from or to ' +
+      'them are of unequal lengths; of bars as of a release, none. Usually empty.',
+  })
+  partialMonths!: string[];
 }
 
 @ObjectType('PortfolioTotal', {

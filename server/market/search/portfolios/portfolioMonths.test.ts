@@ -3,6 +3,7 @@ import { insertHotel, insertHotelMonths, type InsertedHotel } from '../../hotels
 import { insertRelease } from '../../releases/release.factory.ts';
 import { lastDayOf, monthsBetween } from '../../../platform/lib/month.ts';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { insertEstablishment } from '../../premises/premises.factory.ts';
 import { insertPortfolio } from './portfolio.testing.ts';
 
 const server = useServer();
@@ -76,4 +77,38 @@ test('changes name the months that they compare, which are published in both yea
   const both = ['2023-01', '2023-02', '2023-03', '2023-04', '2023-05', '2023-09'];
   expect(rows[1]).toMatchObject({ trailingChange: { amount: 0 }, trailingComparedMonths: both });
   expect(total).toMatchObject({ trailingChange: { amount: 0 }, trailingComparedMonths: both });
+});
+
+test('a property names its partial months, those of a quarter included, whoever of its owners had them', async () => {
+  const { db } = server;
+  const lately = { last_month: '2023-09-01' };
+  const begin = { ...lately, responsibility_begin: '2022-09-16' };
+  const opened = await insertHotel(db, { ...begin, location_name: 'A OPENED' });
+  const owners = await insertHotel(db, { ...begin, location_name: 'B OF TWO OWNERS' });
+  const seller = await insertHotel(db, { ...lately, responsibility_end: '2022-09-15' });
+  for (const hotel of [opened, owners, seller]) {
+    await insertHotelMonths(db, [hotel], { from: '2022-09', receipts: [15_000_00] });
+  }
+  await insertHotelMonths(db, [opened, owners], { from: '2023-09', receipts: [31_000_00] });
+  await insertEstablishment(db, 'hotel', [
+    { id: seller.id, from: '2022-09', to: '2022-09' },
+    { id: owners.id, from: '2022-09', to: '2023-09' },
+  ]);
+  const shut = await insertHotel(db, {
+    ...lately,
+    location_name: 'C SHUT',
+    responsibility_end: '2023-08-20',
+  });
+  const columns = { apportioned_cents: 100_00 };
+  await insertHotelMonths(db, [shut], { from: '2023-07', receipts: [100_00, 100_00, 100_00], columns });
+  const id = await insertPortfolio(server, 'HOTEL', [opened, owners, shut]);
+  const asked = `query ($id: ID!) { node(id: $id) { ... on Portfolio { figures { rows { partialMonths } } } } }`;
+  const { node } = await server.query<{ node: { figures: object } }>(asked, { id });
+  expect(node.figures).toEqual({
+    rows: [
+      { partialMonths: ['2022-09'] },
+      { partialMonths: [] },
+      { partialMonths: ['2023-07', '2023-08', '2023-09'] },
+    ],
+  });
 });

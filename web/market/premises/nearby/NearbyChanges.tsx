@@ -4,6 +4,7 @@ import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { NearbyChangeRowFragment } from '../../../gql/graphql.ts';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
+import { PartialChip, partialMonthsColumn } from '../../figures/PartialChip.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
@@ -32,6 +33,7 @@ const NearbyChangeRow = graphql(`
       amount
       percent
     }
+    partialMonths
   }
 `);
 
@@ -124,7 +126,13 @@ const columns: readonly Column<NearbyChangeRowFragment>[] = [
     title: 'Change',
     value: ({ revparChange }) => revparChange?.percent ?? null,
     cell: (row) =>
-      row.revparChange === null ? <Unknown why={whyNone(row)} /> : <ChangeArrow change={row.revparChange} />,
+      row.revparChange === null ? (
+        <Unknown why={whyNone(row)} />
+      ) : (
+        <>
+          <ChangeArrow change={row.revparChange} /> <PartialChip months={row.partialMonths} />
+        </>
+      ),
     numeric: true,
     shown: 'phone',
   },
@@ -134,4 +142,5 @@ const columns: readonly Column<NearbyChangeRowFragment>[] = [
     value: ({ monthsCompared }) => monthsCompared,
     shown: 'desktop',
   }),
+  partialMonthsColumn,
 ];

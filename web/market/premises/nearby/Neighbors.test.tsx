@@ -89,3 +89,13 @@ test('a closing before a gap in the releases says that its time is unknown', asy
   within(table).getByText('Last receipts December 2021, closed then or later');
   within(table).getAllByTitle('no release has the months after, so nobody knows when it closed');
 });
+
+test('a change nearby names the partial months of this hotel that it compares', async () => {
+  const [hotel] = HOTELS.map(hotelAtPremises);
+  const nearbyChanges = hotel?.nearbyChanges().map((each) => ({ ...each, partialMonths: ['2020-09'] }));
+  renderPage('/stt/hotelinfo/EXAMPLE%20HOUSE/32000000011/22', {
+    answers: { hotel: { ...hotel, nearbyChanges } },
+  });
+  const table = await screen.findByRole('table', { name: 'Opened or closed nearby in five years' });
+  await within(table).findByText('partial month: September 2020');
+});

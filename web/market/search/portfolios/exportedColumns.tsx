@@ -23,4 +23,5 @@ export const exportedColumns = (product: Product): readonly Column<PortfolioLine
         text('awaited', 'Months without quarterly filings', ({ awaitedMonths }) => awaitedMonths.join(', ')),
       ]
     : []),
+  text('partialmonths', 'Partial months', ({ partialMonths }) => partialMonths.join(', ')),
 ];

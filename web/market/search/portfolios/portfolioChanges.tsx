@@ -1,9 +1,11 @@
 import { overMonths } from '../../../ui/formats/formatMonths.ts';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NOT_OPEN } from '../../../ui/formats/noChange.ts';
 import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx';
 import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { partialMonthsText } from '../../figures/partialMonths.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
 import styles from './portfolioColumns.module.css';
 
@@ -37,32 +39,63 @@ function changeColumn(
   };
 }
 
+/** Those of some months that are partial, in words. */
+function partialText({ partialMonths }: PortfolioLine, months: readonly string[]): string {
+  return partialMonthsText(partialMonths.filter((month) => months.includes(month)));
+}
+
+/** A column with the partial months that its figure is of, below it. */
+export function namePartial(
+  column: Column<PortfolioLine>,
+  monthsOf: (line: PortfolioLine) => readonly string[],
+): Column<PortfolioLine> {
+  const { cell, value } = column;
+  return {
+    ...column,
+    cell: (line) => {
+      const figure = cell === undefined ? value(line) : cell(line);
+      const partial = partialText(line, monthsOf(line));
+      if (partial === '') return figure;
+      return (
+        <div className={styles.stacked}>
+          {figure} <span className={`${changeStyles.why} ${styles.over}`}>{partial}</span>
+        </div>
+      );
+    },
+  };
+}
+
 /** The change of the latest month from a year earlier. */
-export const monthChangeColumn: Column<PortfolioLine> = changeColumn(
-  'change',
-  'Change',
-  ({ receiptsChange }) => receiptsChange,
-  'tablet',
-  wasNotOpen,
-);
+export const monthChangeColumn = (month: string | null): Column<PortfolioLine> =>
+  namePartial(
+    changeColumn('change', 'Change', ({ receiptsChange }) => receiptsChange, 'tablet', wasNotOpen),
+    ({ receiptsChange }) => (receiptsChange === null || month === null ? [] : [yearBefore(month)]),
+  );
 
 /** The change over the months that both years have, which it names if they are others than those of all together. */
-export const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => ({
-  ...changeColumn(
+export const yearChangeColumn = (year: string, compared: readonly string[]): Column<PortfolioLine> => {
+  const title = `Change, ${year}`;
+  const column = changeColumn(
     'yearchange',
-    `Change, ${year}`,
-    ({ trailingChange }) => trailingChange,
+    title,
+    (line) => line.trailingChange,
     'desktop',
     wasNotOpenInYear,
-  ),
-  cell: (line) => {
-    const { trailingChange, trailingComparedMonths } = line;
-    const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
-    return (
-      <div className={styles.stacked}>
-        <ChangeArrow change={trailingChange} why={wasNotOpenInYear(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
-        {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
-      </div>
-    );
-  },
-});
+  );
+  const ofMonths: Column<PortfolioLine> = {
+    ...column,
+    cell: (line) => {
+      const { trailingChange, trailingComparedMonths } = line;
+      const over = trailingChange === null ? '' : overMonths(trailingComparedMonths, compared);
+      return (
+        <div className={styles.stacked}>
+          <ChangeArrow change={trailingChange} why={wasNotOpenInYear(line) ? NOT_OPEN : NO_FIGURE_BEFORE} />
+          {over !== '' && <span className={`${changeStyles.why} ${styles.over}`}>{over}</span>}
+        </div>
+      );
+    },
+  };
+  return namePartial(ofMonths, ({ trailingChange, trailingComparedMonths: months }) =>
+    trailingChange === null ? [] : [...months.map((month) => yearBefore(month)), ...months],
+  );
+};

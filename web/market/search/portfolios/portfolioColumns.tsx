@@ -19,7 +19,7 @@ import { deleteColumn, noteColumn } from './actionColumns.tsx';
 import type { LineActions } from './actionColumns.tsx';
 import { exportedColumns } from './exportedColumns.tsx';
 import { ListedPropertyCell } from './ListedProperty.tsx';
-import { monthChangeColumn, yearChangeColumn } from './portfolioChanges.tsx';
+import { monthChangeColumn, namePartial, yearChangeColumn } from './portfolioChanges.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { trendText } from './trendText.ts';
 import styles from './portfolioColumns.module.css';
@@ -67,6 +67,14 @@ const nameColumn = (product: Product): Column<PortfolioLine> => ({
   shown: 'phone',
   isHeading: true,
 });
+
+const monthColumn = (month: string | null): Column<PortfolioLine> =>
+  moneyColumn({
+    key: 'month',
+    title: month === null ? 'Latest month' : formatMonth(month),
+    value: ({ receipts }) => receipts,
+    why: (line) => notFiled(line, month),
+  });
 
 /** The receipts of the year, and of how many of its months if the property has not filed for all. */
 const yearColumn = (title: string, published: number): Column<PortfolioLine> => ({
@@ -196,16 +204,17 @@ export function portfolioColumns(shown: Shown): readonly Column<PortfolioLine>[]
   const year = monthsPublished === 12 ? 'TTM' : `${String(monthsPublished)} months`;
   return [
     nameColumn(product),
-    moneyColumn({
-      key: 'month',
-      title: month === null ? 'Latest month' : formatMonth(month),
-      value: ({ receipts }) => receipts,
-      why: (line) => notFiled(line, month),
-    }),
-    monthChangeColumn,
+    namePartial(monthColumn(month), () => (month === null ? [] : [month])),
+    monthChangeColumn(month),
     yearColumn(year, monthsPublished),
     yearChangeColumn(year, compared),
-    ...(product === 'HOTEL' ? [yearRevparColumn(year, monthsPublished)] : []),
+    ...(product === 'HOTEL'
+      ? [
+          namePartial(yearRevparColumn(year, monthsPublished), () =>
+            month === null ? [] : monthsUpTo(month, 12),
+          ),
+        ]
+      : []),
     trendColumn(shown),
     cityColumn(product),
     shareColumn,

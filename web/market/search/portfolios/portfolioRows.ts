@@ -126,6 +126,7 @@ const PortfolioRowFields = graphql(`
     estimatedMonths
     apportionedMonths
     awaitedMonths
+    partialMonths
     cityName
     cityShare
     lastMonth
