@@ -1,6 +1,6 @@
 import { moneyColumn, releaseColumn } from '../../ui/table/columnKinds.tsx';
 import { besideColumn } from '../figures/besideColumn.tsx';
-import { partText } from '../figures/partialMonths.ts';
+import { partText } from '../figures/partOfMonth.ts';
 import { flaggedMonthColumn, notesColumn, yearBeforeColumns } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import type { BeverageMonthsFragment } from '../../gql/graphql.ts';

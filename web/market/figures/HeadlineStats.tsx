@@ -10,7 +10,7 @@ import { Aside } from './Aside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { PartialNote } from './PartialNote.tsx';
-import { partText } from './partialMonths.ts';
+import { partText } from './partOfMonth.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';

@@ -14,13 +14,6 @@ export function daysText(responsible: number | null, days: number): string | nul
   return responsible === null ? null : `responsible for ${String(responsible)} of ${String(days)} days`;
 }
 
-/** The same of a month. One of a quarterly filing has a part of its receipts, whenever in the quarter they were taken in. */
-export function partText({ month, responsibleDays, flags = [] }: MayBePartial): string | null {
-  const days = daysOf(month);
-  if (responsibleDays === null || !flags.includes('APPORTIONED')) return daysText(responsibleDays, days);
-  return `receipts of ${String(responsibleDays)} of ${String(days)} days`;
-}
-
 export interface ChangedMonth {
   month: string;
   /** Days that the receipts a year earlier are of; null of a whole month. */

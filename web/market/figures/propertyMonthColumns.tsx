@@ -59,7 +59,7 @@ export function yearBeforeColumns<Row extends Changed>(): readonly Column<Row>[]
   return [besideColumn(percent, partBeforeText), besideColumn(amount, partBeforeText)];
 }
 
-const WHOLE_MONTH = 'its responsibility neither began nor ended within a month or quarter that it filed';
+const WHOLE_MONTH = 'not a partial month';
 
 /** For exports; after all others, like the next, so that no column of an earlier export moves. */
 export const responsibleDaysColumn: Column<Pick<MayBePartial, 'responsibleDays'>> = countColumn({

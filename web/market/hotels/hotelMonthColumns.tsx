@@ -3,7 +3,7 @@ import type { FactsOf } from '../../app/factsOf.ts';
 import { releaseColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import { figureColumn, lastColumns } from '../figures/figureColumns.tsx';
 import type { FigureName, Figures } from '../figures/figureColumns.tsx';
-import { partText } from '../figures/partialMonths.ts';
+import { partText } from '../figures/partOfMonth.ts';
 import { flaggedMonthColumn, notesColumn, yearBeforeColumns } from '../figures/propertyMonthColumns.tsx';
 import type { Column } from '../../ui/table/tableColumns.ts';
 import { graphql } from '../../gql/gql.ts';
