@@ -28,8 +28,8 @@ export function daysOfMonth(month: string, p = 'p'): string {
  * a day lacks nowhere.
  */
 export function daysOfQuartersMonth(month: string, p = 'p'): string {
-  const first = `date_trunc('quarter', ${month})::date`;
-  const last = `(date_trunc('quarter', ${month}) + interval '3 months - 1 day')::date`;
+  const first = `date_trunc('quarter', ${month}::timestamp)::date`;
+  const last = `(date_trunc('quarter', ${month}::timestamp) + interval '3 months - 1 day')::date`;
   const days = `extract(day from ${month} + interval '1 month - 1 day')::integer`;
   const [begin, end] = [`${p}.responsibility_begin`, `${p}.responsibility_end`];
   const responsible = daysOfPart({ first, last, begin, end });

@@ -15,7 +15,7 @@ const days = "extract(day from m.month + interval '1 month - 1 day')::integer";
 function isNear({ product }: RankingSpec): string {
   const unit = product === 'hotel' ? 'quarter' : 'month';
   const isOfSame = (date: string): string =>
-    `date_trunc('${unit}', m.month) = date_trunc('${unit}', p.responsibility_${date})`;
+    `date_trunc('${unit}', m.month::timestamp) = date_trunc('${unit}', p.responsibility_${date}::timestamp)`;
   return `(e.property_id is not null or ${isOfSame('begin')} or ${isOfSame('end')})`;
 }
 

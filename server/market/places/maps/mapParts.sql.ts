@@ -16,19 +16,46 @@ const before: Filed = {
   isDoubtful: 'f.is_doubtful_before',
 };
 
+interface MapMonth {
+  year: number;
+  month: number;
+}
+
 /**
- * SQL of whether the receipts of the month, and of the same a year earlier, are of a part of it, for each row shown: all
- * its owners together were responsible for fewer days. `join` joins the property `p` of a row `f` of `filed`.
+ * SQL of the days on which properties' responsibility began and ended, by `id`. As of a release, they are as
+ * filed for the months read; a bar that filed before the portal has those of its owner in the portal.
+ */
+export function datesOf(
+  { product, past }: { product: ProductName; past: object | null },
+  { year, month }: MapMonth,
+): string {
+  if (past === null) return `${product}_property`;
+  const months = [year, year - 1].map((each) => `'${toMonth(each, month)}-01'::date`);
+  const asFiled =
+    product === 'hotel'
+      ? `select property_id as id, responsibility_begin, responsibility_end from hotel_month
+        where month in (${months.join(', ')})`
+      : `select property_id as id, responsibility_begin, responsibility_end from beverage_filing
+        where is_portal and is_current
+        union all select id, responsibility_begin, responsibility_end from holder`;
+  return `(
+      select id, max(responsibility_begin) as responsibility_begin, max(responsibility_end) as responsibility_end
+      from (${asFiled}) filed group by id
+    )`;
+}
+
+/**
+ * SQL of aggregates of rows `f` of `filed`: whether the receipts of the month, and of the same a year earlier, are of a part of
+ * it, because all owners together were responsible for fewer days.
  */
 export function partsOfMonths(
-  { product }: { product: ProductName },
-  { year, month }: { year: number; month: number },
-  join: string,
-): string {
-  return `select f.latest_id, ${isPartial(product, now, toMonth(year, month))} as is_partial,
-      ${isPartial(product, before, toMonth(year - 1, month))} as is_partial_before
-    from shown s join filed f on f.latest_id = s.latest_id ${join}
-    group by 1`;
+  product: ProductName,
+  { year, month }: MapMonth,
+): { now: string; before: string } {
+  return {
+    now: isPartial(product, now, toMonth(year, month)),
+    before: isPartial(product, before, toMonth(year - 1, month)),
+  };
 }
 
 function isPartial(product: ProductName, filed: Filed, month: string): string {
@@ -37,7 +64,7 @@ function isPartial(product: ProductName, filed: Filed, month: string): string {
   // What a bar estimates is of no days.
   const responsible =
     product === 'hotel'
-      ? `case when ${filed.isApportioned} then ${daysOfQuartersMonth(day)} else ${daysOfMonth(day)} end`
-      : `case when ${filed.isDoubtful} is not true then ${daysOfMonth(day)} end`;
+      ? `case when ${filed.isApportioned} then ${daysOfQuartersMonth(day, 'f')} else ${daysOfMonth(day, 'f')} end`
+      : `case when ${filed.isDoubtful} is not true then ${daysOfMonth(day, 'f')} end`;
   return `coalesce(sum(coalesce(${responsible}, ${all})) filter (where ${filed.receipts} > 0) < ${all}, false)`;
 }

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../../../launch/test/useServer.ts';
+import { insertRow } from '../../../launch/test/insert.ts';
+import { insertBeverage, insertBeverageFiling } from '../../beverages/beverage.factory.ts';
+import { monthBit, yearColumn } from '../../figures/rankings/yearRows.rules.ts';
 import { insertHotel, insertHotelFiling, type InsertedHotel } from '../../hotels/hotel.factory.ts';
 import { insertEstablishment } from '../../premises/premises.factory.ts';
 import { insertRelease } from '../../releases/release.factory.ts';
@@ -18,9 +21,9 @@ beforeAll(async () => {
 });
 
 /** Whether the month, and that of the year before, is partial, by name. */
-async function partial(args: string): Promise<Record<string, unknown>> {
+async function partial(args: string, product = 'HOTEL'): Promise<Record<string, unknown>> {
   const { propertyMap } = await server.query<{ propertyMap: HotelMap }>(
-    `{ propertyMap(product: HOTEL, ${args}) { names isPartial isPartialBefore } }`,
+    `{ propertyMap(product: ${product}, ${args}) { names isPartial isPartialBefore } }`,
   );
   const { names, isPartial, isPartialBefore } = propertyMap;
   return Object.fromEntries(names.map((name, at) => [name, [isPartial[at], isPartialBefore[at]]]));
@@ -78,4 +81,27 @@ test('a month is whole if seller and buyer had all of it, which one of them alon
     { id: next.id, from: '2023-06', to: '2023-06' },
   ]);
   expect(await partial(ofOld)).toEqual({ NEW: [false, false] });
+});
+
+test.each([
+  ['now', ''],
+  ['as of a release', 'asOf: { release: "release:LATEST" }, '],
+])('a bar that opened within the month is marked, %s', async (when, asOf) => {
+  const { db } = server;
+  const here = { city: `BARS ${when.toUpperCase()}`, zip: '79843' };
+  const release = await insertRelease(db, { product: 'beverage', periods: { '2023-06-30': 1 } });
+  for (const [location_name, responsibility_begin] of [
+    ['A NEW', '2023-06-20'],
+    ['B OLD', '2020-01-20'],
+  ] as const) {
+    const description = { ...here, location_name, responsibility_begin };
+    const bar = await insertBeverage(db, description);
+    await insertBeverageFiling(db, bar, release, { period_end: '2023-06-30', ...description });
+    await insertRow(db, 'beverage_year', {
+      ...{ property_id: bar.id, year: 2023, ...here, months: monthBit(6), estimated: 0 },
+      [yearColumn('receipts', 6)]: location_name === 'A NEW' ? 9_000 : 6_000,
+    });
+  }
+  const asked = `${asOf.replace('LATEST', String(release))}month: "2023-06", filter: { city: { eq: "${here.city}" } }`;
+  expect(await partial(asked, 'BEVERAGE')).toEqual({ 'A NEW': [true, false], 'B OLD': [false, false] });
 });

@@ -8,8 +8,7 @@ export type PastMap = Pick<PastYears, 'product' | 'release' | 'spans'>;
 
 /** Every property that had filed by then, as its latest filing describes it. */
 function knownOf({ product, release }: PastMap): string {
-  return `select p.id, p.taxpayer_number, p.location_number, p.premises_id, latest.location_name, latest.city, latest.zip,
-      latest.responsibility_begin, latest.responsibility_end
+  return `select p.id, p.taxpayer_number, p.location_number, p.premises_id, latest.location_name, latest.city, latest.zip
     from ${product}_property p
     ${joinLatest(product, currentParts(`${product}_filing`, release))}`;
 }

@@ -7,7 +7,7 @@ import { bitsOfMonths } from '../../figures/rankings/yearSums.sql.ts';
 import { expectHalf } from '../../releases/asOf.sql.ts';
 import { joinPoint } from './coordinates.sql.ts';
 import { latestFigure, ofLatest } from './latestFigure.sql.ts';
-import { partsOfMonths } from './mapParts.sql.ts';
+import { datesOf, partsOfMonths } from './mapParts.sql.ts';
 import { pastMapTables, type PastMap } from './pastMap.sql.ts';
 import { NO_CITY } from '../place.rules.ts';
 import type { ProductName } from '../../productName.rules.ts';
@@ -82,11 +82,11 @@ function foundOf({ product, window, filter, listed, past }: MapSpec, params: Par
     join unnest(${numbers}, ${locations}) as k(taxpayer_number, location_number) using (taxpayer_number, location_number)`;
 }
 
-/** Joins a property `p` of rows that are shown, by its id (SQL). As of a release, each is looked up on its own. */
-function joinShown({ product, past }: MapSpec, id: string): string {
+/** Joins the property `p` that represents each row shown. As of a release, each is looked up on its own. */
+function joinShown({ product, past }: MapSpec): string {
   return past === null
-    ? `join ${product}_property p on p.id = ${id}`
-    : `cross join lateral (select * from known_property known where known.id = ${id} offset 0) p`;
+    ? `join ${product}_property p on p.id = s.latest_id`
+    : `cross join lateral (select * from known_property known where known.id = s.latest_id offset 0) p`;
 }
 
 /** The table that describes properties. */
@@ -122,8 +122,10 @@ function filedOf({ product, window, filter, counted, past }: MapSpec): string {
       ${hasMonth(unusual, shown)} as is_unusual,
       ${hasMonth(unusual, before)} as is_unusual_before, ${hasMonth(apportioned, shown)} as is_apportioned,
       ${hasMonth(apportioned, before)} as is_apportioned_before,
-      ${hasMonth(idle, before)} as is_idle_before
+      ${hasMonth(idle, before)} as is_idle_before,
+      max(dates.responsibility_begin) as responsibility_begin, max(dates.responsibility_end) as responsibility_end
     from span s
+    left join ${datesOf({ product, past }, lastMonth(window))} dates on dates.id = s.property_id
     left join ${filed(product)} on y.property_id = s.property_id
       and ${past === null ? isCompared : expectHalf(isCompared)}
     cross join lateral (select ${latestFigure(window)} as figure) latest
@@ -143,7 +145,8 @@ const wasNotOpen = 'coalesce(sum(receipts) <> 0 and sum(earlier) <= 0 and bool_o
  * SQL of the figures of each hotel or bar through all its owners; of those found by a filter, if its figure is asked for. A part
  * of a hand-over month is not compared with the whole month a year earlier, nor anything with $0 before it opened.
  */
-function summedOf({ listed, isOwners }: MapSpec): string {
+function summedOf({ product, window, listed, isOwners }: MapSpec): string {
+  const parts = partsOfMonths(product, lastMonth(window));
   const isAsked = isOwners ? 'max(latest_asked) is not null' : 'max(latest_asked) = max(latest)';
   return `
     select latest_id, sum(receipts)::bigint as receipts,
@@ -155,8 +158,9 @@ function summedOf({ listed, isOwners }: MapSpec): string {
       coalesce(bool_or(is_doubtful_before), false) as is_doubtful_before,
       coalesce(bool_or(is_unusual), false) as is_unusual,
       coalesce(bool_or(is_unusual_before), false) as is_unusual_before,
-      coalesce(bool_or(is_apportioned), false) as is_apportioned
-    from filed group by 1
+      coalesce(bool_or(is_apportioned), false) as is_apportioned,
+      ${parts.now} as is_partial, ${parts.before} as is_partial_before
+    from filed f group by 1
     ${listed === null ? `having ${isAsked}` : ''}`;
 }
 
@@ -169,7 +173,6 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   const { product, past } = spec;
   const found = foundOf(spec, params);
   const top = params.add(most, 'integer');
-  const month = lastMonth(spec.window);
   return `/* mapProperties ${product} */
   with ${past === null ? '' : `${pastMapTables(past)},`}
   found as materialized (${found}
@@ -186,19 +189,16 @@ export function mapProperties(spec: MapSpec, params: Params, most: number): stri
   ), summed as (${summedOf(spec)}
   ), shown as (
     select *, count(*) over ()::integer as total from summed order by receipts desc nulls last, latest_id limit ${top}
-  ), part as (
-    ${partsOfMonths(spec, month, joinShown(spec, 'f.property_id'))}
   )
   select s.total as "totalCount", p.taxpayer_number as "taxpayerNumber",
     p.location_number as "locationNumber", p.location_name as name, nullif(coalesce(s.city, p.city), '${NO_CITY}') as city, zip.zip, s.receipts,
     s.rooms, s.earlier, s.is_doubtful as "isDoubtful", s.is_doubtful_before as "isDoubtfulBefore", s.is_unusual as "isUnusual",
     s.is_unusual_before as "isUnusualBefore", s.is_apportioned as "isApportioned",
-    s.was_not_open as "wasNotOpen", part.is_partial as "isPartial", part.is_partial_before as "isPartialBefore",
+    s.was_not_open as "wasNotOpen", s.is_partial as "isPartial", s.is_partial_before as "isPartialBefore",
     point.latitude is not null as "isPoint",
     coalesce(point.latitude, zip.latitude) as latitude, coalesce(point.longitude, zip.longitude) as longitude
   from shown s
-  ${joinShown(spec, 's.latest_id')}
-  join part on part.latest_id = s.latest_id
+  ${joinShown(spec)}
   left join zip on zip.zip = coalesce(s.zip, p.zip)
   ${joinPoint}
   order by s.receipts desc nulls last, p.id`;
