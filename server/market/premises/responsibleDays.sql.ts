@@ -24,8 +24,8 @@ export function daysOfMonth(month: string, p = 'p'): string {
 
 /**
  * SQL of the same of a month of a quarterly filing, which is cut by days whenever responsibility began within its quarter: each
- * month has the same part of its days, rounded up: two owners who had all days of a quarter make no month look partial, and
- * a day lacks nowhere.
+ * month has the same part of its days. It is rounded up, so that two owners who had all days of a quarter make no month
+ * look partial; a quarter that lacks a day or two counts as whole.
  */
 export function daysOfQuartersMonth(month: string, p = 'p'): string {
   const first = `date_trunc('quarter', ${month}::timestamp)::date`;
