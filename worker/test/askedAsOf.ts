@@ -37,7 +37,7 @@ const OTHERS = UNSOLD.map((number) => `"${number}"`).join(', ');
 
 /** The map of the latest month. */
 const MAP = `month isPublished isIncomplete totalCount ids names cities zips receipts rooms revpar receiptsBefore changes
-  isDoubtful isDoubtfulBefore isUnusual isUnusualBefore isApportioned`;
+  isDoubtful isDoubtfulBefore isUnusual isUnusualBefore isApportioned isPartial isPartialBefore`;
 
 function map(args: string): string {
   return `query ($asOf: AsOfInput) { propertyMap(${args}, asOf: $asOf) { ${MAP} } }`;

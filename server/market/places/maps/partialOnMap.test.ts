@@ -81,27 +81,69 @@ test('a month is whole if seller and buyer had all of it, which one of them alon
     { id: next.id, from: '2023-06', to: '2023-06' },
   ]);
   expect(await partial(ofOld)).toEqual({ NEW: [false, false] });
+  const days = 'update hotel_property set responsibility_begin = $2 where id = $1';
+  await server.db.query(`/* test.shutBetween */ ${days}`, [next.id, '2023-06-14']);
+  expect(await partial(ofOld)).toEqual({ NEW: [true, false] });
+});
+
+test('a hotel that filed $0 for the month in which it closed has no part of it', async () => {
+  const city = 'CLOSED';
+  const closed = { zip: '79843', city, location_name: 'CLOSED', responsibility_end: '2023-06-20' };
+  const hotel = await insertHotel(server.db, closed);
+  await insertFigures(server.db, releaseId, hotel, '2023-06', 0, { city });
+  expect(await partial(`month: "2023-06", filter: { city: { eq: "${city}" } }`)).toEqual({
+    CLOSED: [false, false],
+  });
+});
+
+test('as of a release the dates are those that were filed then', async () => {
+  const later = await insertRelease(server.db, { periods: { '2023-06-30': 100 } });
+  const hotel = await insertHotel(server.db, { responsibility_end: '2023-06-20', location_name: 'ENDED' });
+  const filing = { period_end: '2023-06-30', city: 'ALPINE', location_name: 'ENDED' };
+  await insertHotelFiling(server.db, hotel, releaseId, { ...filing, replaced_by_release_id: later });
+  await insertHotelFiling(server.db, hotel, later, { ...filing, responsibility_end: '2023-06-20' });
+  const asOf = (release: number): Promise<object> => {
+    const asked = 'month: "2023-06", filter: { city: { eq: "ALPINE" } }';
+    return partial(`${asked}, asOf: { release: "release:${String(release)}" }`);
+  };
+  expect(await asOf(releaseId)).toEqual({ ENDED: [false, false] });
+  expect(await asOf(later)).toEqual({ ENDED: [true, false] });
 });
 
 test.each([
   ['now', ''],
   ['as of a release', 'asOf: { release: "release:LATEST" }, '],
-])('a bar that opened within the month is marked, %s', async (when, asOf) => {
-  const { db } = server;
-  const here = { city: `BARS ${when.toUpperCase()}`, zip: '79843' };
-  const release = await insertRelease(db, { product: 'beverage', periods: { '2023-06-30': 1 } });
-  for (const [location_name, responsibility_begin] of [
-    ['A NEW', '2023-06-20'],
-    ['B OLD', '2020-01-20'],
-  ] as const) {
-    const description = { ...here, location_name, responsibility_begin };
-    const bar = await insertBeverage(db, description);
-    await insertBeverageFiling(db, bar, release, { period_end: '2023-06-30', ...description });
-    await insertRow(db, 'beverage_year', {
-      ...{ property_id: bar.id, year: 2023, ...here, months: monthBit(6), estimated: 0 },
-      [yearColumn('receipts', 6)]: location_name === 'A NEW' ? 9_000 : 6_000,
+])(
+  'a bar that opened within the month is marked, unless the comptroller estimates it, %s',
+  async (when, asOf) => {
+    const { db } = server;
+    const here = { city: `BARS ${when.toUpperCase()}`, zip: '79843' };
+    const release = await insertRelease(db, { product: 'beverage', periods: { '2023-06-30': 1 } });
+    for (const [location_name, responsibility_begin] of [
+      ['A NEW', '2023-06-20'],
+      ['B OLD', '2020-01-20'],
+      ['C ESTIMATED', '2023-06-20'],
+    ] as const) {
+      const description = { ...here, location_name, responsibility_begin };
+      const bar = await insertBeverage(db, description);
+      const is_estimate = location_name === 'C ESTIMATED';
+      await insertBeverageFiling(db, bar, release, { period_end: '2023-06-30', ...description, is_estimate });
+      await insertRow(db, 'beverage_year', {
+        ...{
+          property_id: bar.id,
+          year: 2023,
+          ...here,
+          months: monthBit(6),
+          estimated: is_estimate ? monthBit(6) : 0,
+        },
+        [yearColumn('receipts', 6)]: location_name === 'A NEW' ? 9_000 : 6_000,
+      });
+    }
+    const asked = `${asOf.replace('LATEST', String(release))}month: "2023-06", filter: { city: { eq: "${here.city}" } }`;
+    expect(await partial(asked, 'BEVERAGE')).toEqual({
+      'A NEW': [true, false],
+      'B OLD': [false, false],
+      'C ESTIMATED': [false, false],
     });
-  }
-  const asked = `${asOf.replace('LATEST', String(release))}month: "2023-06", filter: { city: { eq: "${here.city}" } }`;
-  expect(await partial(asked, 'BEVERAGE')).toEqual({ 'A NEW': [true, false], 'B OLD': [false, false] });
-});
+  },
+);
