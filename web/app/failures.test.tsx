@@ -49,8 +49,36 @@ test.each(parts)(
     const again = within(failure.parentElement ?? document.body).getByRole('button', { name: 'Try again' });
     await user.click(again);
     await waitFor(() => expect(screen.queryByText(`${what} could not be loaded.`)).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
   },
 );
+
+test('who tries again keeps the focus: on the next button to try again, then on what has loaded', async () => {
+  const { user, failing, asked } = renderPage('/stt/city/MARFA');
+  failing.add('PlaceLodging');
+  const again = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Try again' });
+  (await again()).focus();
+  const before = asked.length;
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await waitFor(async () => expect(document.activeElement).toBe(await again()));
+  failing.clear();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Marfa' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('once the browser is online again, what failed loads by itself', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { failing } = renderPage('/stt/search');
+  failing.add('Viewer');
+  await screen.findByText('Your account could not be loaded. You are offline.');
+  failing.clear();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Howdy, Ana!');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
 
 test('without the plans their page loads nothing forever, and asks again as often as that fails', async () => {
   const { user, failing } = renderPage('/paymentplan', { answers: { viewer: unpaid } });

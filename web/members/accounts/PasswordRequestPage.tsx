@@ -5,7 +5,7 @@ import { usePageTitle } from '../../app/about.ts';
 import { routes } from '../../app/paths.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CaptchaNotice } from './CaptchaNotice.tsx';
-import { messages } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 import { NO_PROBLEMS, emptyFields } from './problems.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
@@ -23,7 +23,7 @@ export function PasswordRequestPage() {
     <BareFrame>
       <h1>Forgot Password</h1>
       <p className={bareFrameStyles.lead} role="status">
-        {state === 'sent' ? messages.requestSent : messages.requestPrompt}
+        {state === 'sent' ? resetMessages.requestSent : resetMessages.requestPrompt}
       </p>
       <RequestForm state={state} setState={setState} />
       <p className={accountsStyles.links}>
@@ -40,7 +40,7 @@ function RequestForm({ state, setState }: { state: State; setState: (state: Stat
   const request = usePasswordRequest();
   const submit = async (): Promise<void> => {
     if (state !== 'idle') return;
-    const empty = emptyFields({ email }, messages.requestEmpty);
+    const empty = emptyFields({ email }, resetMessages.requestEmpty);
     show(empty ?? NO_PROBLEMS);
     if (empty !== null) return;
     setState('busy');

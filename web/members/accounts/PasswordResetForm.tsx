@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
-import { messages } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { NO_PROBLEMS } from './problems.ts';
 import type { Problems } from './problems.ts';
@@ -64,6 +64,6 @@ function RevokeAccess(props: { isChosen: boolean; onChange: (isChosen: boolean) 
 }
 
 function problemsOf(password: string, confirm: string): Problems | null {
-  if (password === '' && confirm === '') return { password: messages.resetEmpty, confirmPassword: '' };
-  return password === confirm ? null : { confirmPassword: messages.resetDiffers };
+  if (password === '' && confirm === '') return { password: resetMessages.resetEmpty, confirmPassword: '' };
+  return password === confirm ? null : { confirmPassword: resetMessages.resetDiffers };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 import { ResetSentDialog } from './ResetSentDialog.tsx';
 import { usePasswordRequest } from './usePasswordRequest.ts';
 import { BusyButton } from '../../ui/parts/BusyButton.tsx';
@@ -38,7 +38,7 @@ export function ResetPassword({ email }: { email: string | undefined }) {
         {state === 'sent' ? 'Request Sent!' : 'Reset Password'}
       </BusyButton>
       <p className={fieldStyles.message} role="alert">
-        {state === 'failed' ? messages.resetFailed : ''}
+        {state === 'failed' ? resetMessages.resetFailed : ''}
       </p>
       {dialog && email !== undefined && <ResetSentDialog email={email} onClose={close} />}
     </div>

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Dialog, useCloseDialog } from '../../ui/dialog/Dialog.tsx';
-import { messages } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 
 /** Says where the reset link went. */
 export function ResetSentDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
-    <Dialog label={messages.requestDone} onClose={onClose}>
-      <h2>{messages.requestDone}</h2>
+    <Dialog label={resetMessages.requestDone} onClose={onClose}>
+      <h2>{resetMessages.requestDone}</h2>
       <p>
         The link is on its way to <strong>{email}</strong>. If it does not arrive within a few minutes, please
         check your spam folder.

@@ -1,4 +1,4 @@
-/** The error catalogue of accounts, word for word, with its spaces and dots. */
+/** The error catalogue of accounts, word for word, with its spaces and dots. Every page loads it. */
 export const messages = {
   signInEmpty: 'Please Enter a registered Email ID and password to login.',
   signInInvalid: 'Invalid Email/ Password',
@@ -7,17 +7,9 @@ export const messages = {
   emailInvalid: 'Please enter a valid Email. ',
   emailsDiffer: 'Email Addresses do not match. ',
   emailTaken: 'Email address already exists. ',
-  requestEmpty: 'Please Enter an Email to get Password reset link',
-  requestPrompt: 'Please Enter your registered Email',
-  requestSent: 'Password Reset Link has been forwarded your email',
-  requestDone: 'Request for Password Reset has been sent!',
-  resetEmpty: 'Please enter new password to submit.',
-  resetDiffers: 'Passwords do not match.',
-  resetFailed: 'Password Reset Failed, please contact us via Help & Support or try again later.',
   specify: 'please specify before submitting.',
   codeEmpty: 'Enter a code of your authenticator app, or a recovery code.',
   passkeyUnused: 'No passkey was used. Try again, or sign in another way.',
-  passkeyUnmade: 'No passkey was created. Try again, or add an authenticator app.',
   unreachable: 'Could not get response from server.',
 } as const;
 

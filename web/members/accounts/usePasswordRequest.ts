@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import { messages, wordsOf } from './messages.ts';
+import { wordsOf } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 const RequestPasswordResetDocument = graphql(`
@@ -24,7 +25,7 @@ export function usePasswordRequest(): (email: string) => Promise<string | null> 
     const { data } = await mutate({ variables: { input: { email, ...(await captcha()) } } });
     const [error] = data?.requestPasswordReset.errors ?? [];
     if (error !== undefined) return wordsOf(error);
-    return data?.requestPasswordReset.ok === true ? null : messages.resetFailed;
+    return data?.requestPasswordReset.ok === true ? null : resetMessages.resetFailed;
   };
-  return (email) => request(email).catch(() => messages.resetFailed);
+  return (email) => request(email).catch(() => resetMessages.resetFailed);
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { clearSession } from '../../app/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { endStoredSession } from './endStoredSession.ts';
-import { messages, wordsOf } from './messages.ts';
+import { wordsOf } from './messages.ts';
+import { resetMessages } from './resetMessages.ts';
 
 const IsPasswordResetTokenValidDocument = graphql(`
   query IsPasswordResetTokenValid($token: String!) {
@@ -50,14 +51,14 @@ export function usePasswordReset(token: string): PasswordReset {
       clearSession();
     }
     if (isDone || error?.code === 'TOKEN_EXPIRED') return null;
-    return error === undefined ? messages.resetFailed : wordsOf(error);
+    return error === undefined ? resetMessages.resetFailed : wordsOf(error);
   };
   const reset = async (password: string, revokesAccess: boolean): Promise<string | null> => {
     if (state !== 'ready') return null;
     setState('busy');
     return attempt(password, revokesAccess).catch(() => {
       setState('ready');
-      return messages.resetFailed;
+      return resetMessages.resetFailed;
     });
   };
   if (state === 'ready' && loading) return { state: 'checking', reset };

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Dialog, useCloseDialog } from '../../../ui/dialog/Dialog.tsx';
-import { messages } from '../messages.ts';
 import { NO_PROBLEMS, type Problems } from '../problems.ts';
 import { problemsOf } from '../problemsOf.ts';
 import { makePasskey } from './passkeys.ts';
@@ -28,7 +27,8 @@ function Add({ onCodes }: { onCodes: (codes: string[]) => void }) {
     const { challenge, options, errors: refused } = data?.addPasskey ?? {};
     if (!challenge || !options) return problemsOf(refused, 'password');
     const passkey = await makePasskey(options);
-    if (passkey === null) return { password: messages.passkeyUnmade };
+    if (passkey === null)
+      return { password: 'No passkey was created. Try again, or add an authenticator app.' };
     const { recoveryCodes, errors } =
       (await confirm({ variables: { input: { challenge, passkey } } })).data?.confirmPasskey ?? {};
     if (errors?.length !== 0) return problemsOf(errors, 'password');
