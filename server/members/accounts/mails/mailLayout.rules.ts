@@ -51,6 +51,7 @@ export function renderMail(sender: Sender, content: Content): Mail {
     ...(unsubscribe === undefined ? [] : [`Unsubscribe: ${unsubscribe}`]),
     `-- \n${footer}`,
   ].join('\n\n');
+  const paragraph = (words: string): string => `<p>${linked(words, publicUrl)}</p>`;
   const body = [
     ...paragraphs.map(paragraph),
     ...sections.map(section),
@@ -62,7 +63,7 @@ export function renderMail(sender: Sender, content: Content): Mail {
     ...(unsubscribe === undefined
       ? []
       : [`<p><a href="${escaped(unsubscribe)}" style="${LINK}">Unsubscribe</a></p>`]),
-    `<p style="${SMALL}">${escaped(footer)}</p>`,
+    `<p style="${SMALL}">${linked(footer, publicUrl)}</p>`,
   ];
   const html = page(subject, body);
   return { subject, text: `${text}\n`, html, ...(unsubscribe !== undefined && { unsubscribe }) };
@@ -91,7 +92,9 @@ const CARD =
 function page(title: string, body: string[]): string {
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    // Without it, phones lay the email out for a screen of 980 px and shrink the letters.
+    '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
     `<body style="${BODY}"><div style="${CARD}">`,
     ...body,
     '</div></body></html>',
@@ -99,7 +102,17 @@ function page(title: string, body: string[]): string {
   ].join('\n');
 }
 
-/** Members choose their names, which may contain HTML. */
-function paragraph(text: string): string {
-  return `<p>${escaped(text)}</p>`;
+/**
+ * Text as HTML, its addresses on this site as links. Members choose their names, which may contain HTML, or the address of
+ * another site.
+ */
+function linked(text: string, publicUrl: string): string {
+  const link = (word: string): string => {
+    const [, address = '', after = ''] = /^(.*?)([.,;)]*)$/.exec(word) ?? [];
+    const isOwn = address === publicUrl || address.startsWith(`${publicUrl}/`);
+    return isOwn
+      ? `<a href="${escaped(address)}" style="${LINK}">${escaped(address)}</a>${escaped(after)}`
+      : escaped(word);
+  };
+  return text.replace(/\S+|\s+/g, link);
 }
