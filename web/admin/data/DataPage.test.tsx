@@ -200,3 +200,34 @@ test('the tax that a legacy release of bars states is not shown as their receipt
     '$67.00 of tax;',
   );
 });
+
+test('of a file that was not read it says so, and neither rows nor dollars', async () => {
+  const unread = { product: null, format: null, firstMonth: null, lastMonth: null, rows: 0, total: 0 };
+  const details = { ...refused.releases[0], ...unread, checks: [], refusals: [] };
+  const { user } = renderPage(path, {
+    answers: answersOf({ open: [], all: [refused] }, { import: () => ({ ...refused, releases: [details] }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Details of import 5' }));
+  const part = await screen.findByRole('region', { name: 'Release HOT2609.CSV' });
+  within(part).getByText('Its rows were not read. Nothing changed.');
+  expect(part.textContent).not.toMatch(/\b0\b/);
+});
+
+test('of a release that was held back it counts no changes, and says once why, without the command’s option', async () => {
+  const finding =
+    'Held back as incomplete: 2026-09 has 9 rows. Wait for a complete issue, or accept it as it is (--accept-incomplete).';
+  const details = {
+    ...refused.releases[0],
+    checks: [{ severity: 'HELD', finding, rows: null }],
+    refusals: [],
+  };
+  const { user } = renderPage(path, {
+    answers: answersOf({ open: [], all: [held] }, { import: () => ({ ...held, releases: [details] }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Details of import 6' }));
+  const part = await screen.findByRole('region', { name: 'Release HOT2609.CSV' });
+  within(part).getByText('September 2026, 9 rows, $80.00; nothing changed');
+  within(part).getByText(
+    'Held back as incomplete: 2026-09 has 9 rows. Wait for a complete issue, or accept it as it is.',
+  );
+});

@@ -71,28 +71,45 @@ function amountText({ statesTax, total }: Pick<ImportedRelease, 'statesTax' | 't
   return `${formatMoney(total)}${statesTax ? ' of tax' : ''}`;
 }
 
+/** Outcomes of releases whose filings were never compared with those that are in force. */
+const UNCOMPARED: readonly string[] = ['refused', 'failed'];
+
+/** What a release has and changed. A file of no known format was not read, and 0 would be taken for its contents. */
+function readText(release: ImportedRelease): string {
+  const { product, outcome, firstMonth, lastMonth, rows } = release;
+  if (product === null) return 'Its rows were not read. Nothing changed.';
+  const has = [monthsText(firstMonth, lastMonth), counted(rows, 'row'), amountText(release)];
+  const change = UNCOMPARED.includes(outcome) ? 'nothing changed' : changeText(release);
+  return `${has.filter(Boolean).join(', ')}; ${change}`;
+}
+
+function changeText({ added, changed, retired, unchanged }: ImportedRelease): string {
+  const numbers = { added, changed, retired, unchanged };
+  return Object.entries(numbers)
+    .map(([what, number]) => `${formatCount(number)} ${what}`)
+    .join(', ');
+}
+
+/** A finding after its severity, unless it begins with that. */
+function checkText({ severity, finding, rows }: ImportedRelease['checks'][number]): string {
+  const said = messageText(finding);
+  if (said.startsWith(SEVERITIES[severity])) return said;
+  return `${SEVERITIES[severity]}${rows === null ? '' : `, ${counted(rows, 'row')}`}: ${said}`;
+}
+
 function Imported({ release }: { release: ImportedRelease }) {
-  const { fileName, product, format, firstMonth, lastMonth, rows, checks } = release;
+  const { fileName, product, format, checks } = release;
   const kind = product === null ? 'unknown format' : `${TAX_NAMES[product]}, ${format ?? ''}`;
   return (
     <section aria-label={`Release ${fileName}`}>
       <h3>
         {fileName} ({kind})
       </h3>
-      <p>
-        {[monthsText(firstMonth, lastMonth), counted(rows, 'row'), amountText(release)]
-          .filter(Boolean)
-          .join(', ')}
-        ; {formatCount(release.added)} added, {formatCount(release.changed)} changed,{' '}
-        {formatCount(release.retired)} retired, {formatCount(release.unchanged)} unchanged
-      </p>
+      <p>{readText(release)}</p>
       {checks.length > 0 && (
         <ul aria-label={`Checks of ${fileName}`}>
-          {checks.map(({ severity, finding, rows: found }) => (
-            <li key={finding}>
-              {SEVERITIES[severity]}
-              {found === null ? '' : `, ${counted(found, 'row')}`}: {finding}
-            </li>
+          {checks.map((check) => (
+            <li key={check.finding}>{checkText(check)}</li>
           ))}
         </ul>
       )}
