@@ -74,7 +74,10 @@ function amountText({ statesTax, total }: Pick<ImportedRelease, 'statesTax' | 't
 /** Outcomes of releases whose filings were never compared with those that are in force. */
 const UNCOMPARED: readonly string[] = ['refused', 'failed'];
 
-/** What a release has and changed. A file of no known format was not read, and 0 would be taken for its contents. */
+/**
+ * The line under a release: its months, rows and dollars, and how many filings it changed. The import does not read a file
+ * whose format it does not know, so the line states no numbers for it.
+ */
 function readText(release: ImportedRelease): string {
   const { product, outcome, firstMonth, lastMonth, rows } = release;
   if (product === null) return 'Its rows were not read. Nothing changed.';

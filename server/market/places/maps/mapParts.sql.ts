@@ -61,7 +61,7 @@ export function partsOfMonths(
 function isPartial(product: ProductName, filed: Filed, month: string): string {
   const day = `'${month}-01'::date`;
   const all = `extract(day from ${day} + interval '1 month - 1 day')::integer`;
-  // What a bar estimates is of no days.
+  // The comptroller estimates the receipts of a bar that did not file, whatever its dates of responsibility are.
   const responsible =
     product === 'hotel'
       ? `case when ${filed.isApportioned} then ${daysOfQuartersMonth(day, 'f')} else ${daysOfMonth(day, 'f')} end`

@@ -20,7 +20,7 @@ beforeAll(async () => {
   releaseId = await insertRelease(server.db, { periods: { '2022-06-30': 100, '2023-06-30': 100 } });
 });
 
-/** Whether the month, and that of the year before, is partial, by name. */
+/** Asks the map, and returns two flags by name: the month is partial, and the same month a year earlier is. */
 async function partial(args: string, product = 'HOTEL'): Promise<Record<string, unknown>> {
   const { propertyMap } = await server.query<{ propertyMap: HotelMap }>(
     `{ propertyMap(product: ${product}, ${args}) { names isPartial isPartialBefore } }`,
