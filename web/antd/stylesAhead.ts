@@ -5,6 +5,8 @@ const STYLES = 'virtual:antd.css';
 const STYLE_CODE = /[\\/]antd[\\/]es[\\/][\w-]+[\\/]style[\\/][\w-]+\.js$/;
 const TOKEN_CODE = /[\\/]antd[\\/]es[\\/]theme[\\/]useToken\.js$/;
 const WAVE_CODE = /[\\/]antd[\\/]es[\\/]_util[\\/]wave[\\/]index\.js$/;
+const EMPTY_CODE = /[\\/]antd[\\/]es[\\/]config-provider[\\/]defaultRenderEmpty\.js$/;
+const PANEL_CODE = /[\\/]antd[\\/]es[\\/]_util[\\/]PurePanel\.js$/;
 
 /** Measures that widgets read as they are drawn; all others are in the style sheet. */
 const TOKENS = JSON.stringify({
@@ -13,6 +15,14 @@ const TOKENS = JSON.stringify({
   colorText: '',
   colorBgContainer: '',
 });
+
+/** What a choice says that has nothing to offer: antd's own is a drawing, whose colors are calculated. */
+const EMPTY = `
+  import { createElement } from 'react';
+  export default () => createElement('span', { style: { color: 'var(--second)' } }, 'No Records Found.');`;
+
+/** Opened widgets for antd's own documentation, which bring all that calculates a theme with them. */
+const NO_PANEL = 'export const withPureRenderTheme = (widget) => widget; export default () => () => null;';
 
 const TOKEN_HOOK = `
   export const unitless = {}, ignore = {}, getComputedToken = () => ({});
@@ -33,6 +43,8 @@ function withoutStyles(code: string): string {
 function shorter(code: string, id: string): string {
   if (TOKEN_CODE.test(id)) return TOKEN_HOOK;
   if (WAVE_CODE.test(id)) return 'export default ({ children }) => children;';
+  if (EMPTY_CODE.test(id)) return EMPTY;
+  if (PANEL_CODE.test(id)) return NO_PANEL;
   if (STYLE_CODE.test(id)) return withoutStyles(code);
   // Widgets ask for the context alone, which is exported beside all of the provider.
   return code.replace(/^(import \{[^}]*\} from '[./]+config-provider)';$/gm, `$1/context.js';`);

@@ -57,6 +57,15 @@ test('the explorer ranks something else', async () => {
   await ranking.getByRole('row').nth(1).waitFor();
 });
 
+test('a choice that finds nothing says so', async () => {
+  const choice = page.getByRole('combobox', { name: 'Brand', exact: true });
+  await begun('explore', choice);
+  await tabTo(page, choice);
+  await page.keyboard.type('no such value');
+  await page.getByRole('listbox').getByText('No Records Found.').waitFor();
+  expect(await violations(page, 'colours')).toEqual([]);
+});
+
 test('a set asks before it is deleted, and the question gives the focus back', async () => {
   const remove = page.getByRole('main').getByRole('button', { name: 'Delete', exact: true });
   await begun('comparison-set', remove);

@@ -32,7 +32,7 @@ interface Listed {
 test.each([
   ['login', 175, 3],
   ['search', 250, 14],
-  ['results', 265, 14],
+  ['results', 250, 14],
   ['hotel', 300, 16],
   ['city', 300, 16],
   ['county', 350, 16],
