@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { beveragePath, hotelPath } from '../../../app/paths.ts';
+import { besideColumn } from '../../figures/besideColumn.tsx';
 import { fileAsOf, useAsOf } from '../../figures/citing/asOf.ts';
 import { LinkAsOf } from '../../figures/citing/LinkAsOf.tsx';
 import type { Product } from '../../../gql/graphql.ts';
@@ -71,7 +72,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
     {
       key: 'notes',
       title: 'Notes',
-      value: (row) => notesOf(product, row).join(', '),
+      value: (row) => [...notesOf(product, row), ...partialNotes(row)].join(', '),
       cell: (row) =>
         notesOf(product, row).map((note) => (
           <Fragment key={note}>
@@ -104,18 +105,24 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
     }),
   ];
   return [
-    moneyColumn({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts, why }),
+    besideColumn(
+      moneyColumn({ key: 'receipts', title: 'Receipts', value: ({ receipts }) => receipts, why }),
+      ({ isPartial }) => (isPartial ? PARTIAL : null),
+    ),
     ...(product === 'HOTEL' ? lodging : []),
-    {
-      key: 'change',
-      title: 'vs. a year earlier',
-      value: ({ change }) => change,
-      cell: (row) => (
-        <ChangeArrow change={changeOf(row)} why={row.receipts === null ? why() : whyNoChange(row)} />
-      ),
-      numeric: true,
-      shown: 'tablet',
-    },
+    besideColumn(
+      {
+        key: 'change',
+        title: 'vs. a year earlier',
+        value: ({ change }) => change,
+        cell: (row) => (
+          <ChangeArrow change={changeOf(row)} why={row.receipts === null ? why() : whyNoChange(row)} />
+        ),
+        numeric: true,
+        shown: 'tablet',
+      },
+      ({ isPartialBefore }) => (isPartialBefore ? PARTIAL_BEFORE : null),
+    ),
   ];
 }
 
@@ -125,7 +132,6 @@ function whyNoChange({ wasNotOpen }: MapRow): string {
 
 function notesOf(product: Product, row: MapRow): string[] {
   const { isPoint, isDoubtful, isDoubtfulBefore, isUnusual, isUnusualBefore, isApportioned } = row;
-  const { isPartial, isPartialBefore } = row;
   const { note } = doubtWordsOf(product);
   return [
     ...(isPoint ? [] : ['ZIP code only']),
@@ -134,7 +140,13 @@ function notesOf(product: Product, row: MapRow): string[] {
     ...(isUnusual ? ['unusual'] : []),
     ...(isUnusualBefore ? ['unusual a year earlier'] : []),
     ...(isApportioned ? ['apportioned'] : []),
-    ...(isPartial ? ['partial month'] : []),
-    ...(isPartialBefore ? ['partial month a year earlier'] : []),
   ];
+}
+
+const PARTIAL = 'partial month';
+const PARTIAL_BEFORE = 'partial month a year earlier';
+
+/** For exports; the table has these words below its figures, where a phone shows them too. */
+function partialNotes({ isPartial, isPartialBefore }: MapRow): string[] {
+  return [...(isPartial ? [PARTIAL] : []), ...(isPartialBefore ? [PARTIAL_BEFORE] : [])];
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propertyMap } from '../../../test/fakeMap.ts';
+import { stubPhone } from '../../../test/browserStubs.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -94,6 +95,14 @@ test('a month that a hotel opened within is named on the map, below it and in it
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   await within(list).findByText('partial month');
   await within(list).findByText('partial month a year earlier');
+});
+
+test('on a phone the list names a partial month below its receipts', async () => {
+  stubPhone();
+  renderPage('/stt/map', { answers: { propertyMap: { ...propertyMap, isPartial: [true] } } });
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  const words = await within(list).findByText('partial month');
+  expect(words.closest('td')?.textContent).toMatch(/^\$60,000\.00 partial month$/);
 });
 
 test('a hotel that had yet to open a year earlier says so instead of a change', async () => {

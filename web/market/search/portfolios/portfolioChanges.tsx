@@ -5,6 +5,7 @@ import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx
 import changeStyles from '../../../ui/parts/ChangeArrow.module.css';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
+import { besideColumn } from '../../figures/besideColumn.tsx';
 import { partialMonthsText } from '../../figures/partialMonths.ts';
 import type { PortfolioLine } from './portfolioRows.ts';
 import styles from './portfolioColumns.module.css';
@@ -39,30 +40,15 @@ function changeColumn(
   };
 }
 
-/** Those of some months that are partial, in words. */
-function partialText({ partialMonths }: PortfolioLine, months: readonly string[]): string {
-  return partialMonthsText(partialMonths.filter((month) => months.includes(month)));
-}
-
-/** A column with the partial months that its figure is of, below it. */
+/** A column that names the partial months of its figure below it. */
 export function namePartial(
   column: Column<PortfolioLine>,
   monthsOf: (line: PortfolioLine) => readonly string[],
 ): Column<PortfolioLine> {
-  const { cell, value } = column;
-  return {
-    ...column,
-    cell: (line) => {
-      const figure = cell === undefined ? value(line) : cell(line);
-      const partial = partialText(line, monthsOf(line));
-      if (partial === '') return figure;
-      return (
-        <div className={styles.stacked}>
-          {figure} <span className={`${changeStyles.why} ${styles.over}`}>{partial}</span>
-        </div>
-      );
-    },
-  };
+  return besideColumn(column, (line) => {
+    const months = monthsOf(line);
+    return partialMonthsText(line.partialMonths.filter((month) => months.includes(month))) || null;
+  });
 }
 
 /** The change of the latest month from a year earlier. */
