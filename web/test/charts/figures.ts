@@ -196,6 +196,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     unusualMonthsBefore: [],
     partialMonths: [],
     awaitedMonths: [],
+    zeroMonths: [],
     zeroNote: '',
     receiptsByMonth: everyValueOf(levels, moneyOf(tenths)),
     revparByMonth: everyValueOf(levels, revparOf(tenths)),

@@ -1,6 +1,6 @@
 import { fileAsOf, useAsOf } from '../citing/asOf.ts';
-import { useMemo } from 'react';
-import { INCOMPLETE, IncompleteChip } from '../IncompleteChip.tsx';
+import { Fragment, useMemo } from 'react';
+import { INCOMPLETE } from '../IncompleteChip.tsx';
 import { IncompleteSentence } from '../IncompleteAside.tsx';
 import { usePublishedMonths } from '../../search/usePublishedMonths.ts';
 import { textColumn } from '../../../ui/table/columnKinds.tsx';
@@ -12,6 +12,7 @@ import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPercent, formatRevpar } from '../../../ui/formats/formatMoney.ts';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { awaitedOf } from './comparison.ts';
+import { marksOf } from './monthMarks.ts';
 import type { ComparedMonth, ComparisonFigures } from './comparison.ts';
 import { MONTHLY_FILERS_ONLY } from '../doubtText.ts';
 import { Chip } from '../../../ui/parts/Chip.tsx';
@@ -21,8 +22,13 @@ export function ComparedMonths({ figures }: { figures: ComparisonFigures | null 
   const { published } = usePublishedMonths('HOTEL');
   const columns = useMemo(() => {
     const lacking = (published ?? []).filter(({ isIncomplete }) => isIncomplete);
-    const awaited = figures === null ? [] : awaitedOf(figures);
-    return columnsOf(new Set(lacking.map(({ month }) => month)), new Set(awaited));
+    const incomplete = new Set(lacking.map(({ month }) => month));
+    const awaited = new Set(figures === null ? [] : awaitedOf(figures));
+    return columnsOf((month) => [
+      ...(incomplete.has(month) ? [INCOMPLETE] : []),
+      ...(awaited.has(month) ? [MONTHLY_FILERS_ONLY] : []),
+      ...marksOf(month, figures?.lines ?? []),
+    ]);
   }, [published, figures]);
   const count = figures?.lines.filter(({ role }) => role === 'competitor').length ?? 0;
   return (
@@ -96,10 +102,8 @@ function rank(
   };
 }
 
-function columnsOf(
-  incomplete: ReadonlySet<string>,
-  awaited: ReadonlySet<string>,
-): readonly Column<ComparedMonth>[] {
+/** The columns, with what each month is marked with. */
+function columnsOf(marksIn: (month: string) => readonly string[]): readonly Column<ComparedMonth>[] {
   const monthColumn: Column<ComparedMonth> = {
     key: 'month',
     title: 'Month',
@@ -107,13 +111,12 @@ function columnsOf(
     cell: ({ month }) => (
       <>
         {formatMonth(month)}
-        <IncompleteChip isIncomplete={incomplete.has(month)} />
-        {awaited.has(month) && (
-          <>
+        {marksIn(month).map((mark) => (
+          <Fragment key={mark}>
             {' '}
-            <Chip>{MONTHLY_FILERS_ONLY}</Chip>
-          </>
-        )}
+            <Chip>{mark}</Chip>
+          </Fragment>
+        ))}
       </>
     ),
     shown: 'phone',
@@ -122,10 +125,7 @@ function columnsOf(
   const notes = textColumn<ComparedMonth>(
     'notes',
     'Notes',
-    ({ month }) =>
-      [incomplete.has(month) ? INCOMPLETE : '', awaited.has(month) ? MONTHLY_FILERS_ONLY : '']
-        .filter((note) => note !== '')
-        .join(', '),
+    ({ month }) => marksIn(month).join(', '),
     'chosen',
   );
   return [monthColumn, ...figureColumns, notes];

@@ -51,6 +51,8 @@ export interface ComparedLine {
   partialMonths: readonly string[];
   /** Months that lack what it, or some of the set, files by quarter. */
   awaitedMonths: readonly string[];
+  /** Months filed with $0 whose rooms count; none of the set. */
+  zeroMonths: readonly string[];
   /** Says that rooms of months filed with $0 count in RevPAR; empty if none do. */
   zeroNote: string;
   receiptsByMonth: readonly (number | null)[];

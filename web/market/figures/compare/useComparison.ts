@@ -183,10 +183,10 @@ export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures 
 }
 
 function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): ComparedLine {
-  const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, zeroMonths, ...rest } = compared;
+  const { hotel, roomCapacity: rooms, availableRoomNights: roomNights, ...rest } = compared;
   const { addressCity: city, ...property } = readFragment(ListedHotel, hotel);
   const { roomReceiptsByMonth: receiptsByMonth } = rest;
-  const zeroNote = zeroMonthsNote(zeroMonths);
+  const zeroNote = zeroMonthsNote(rest.zeroMonths);
   return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth, zeroNote };
 }
 
@@ -213,6 +213,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string
     unusualMonths: [],
     unusualMonthsBefore: [],
     partialMonths: [],
+    zeroMonths: [],
     zeroNote,
   };
   // The index is calculated against the set, so the set's own is 100.
