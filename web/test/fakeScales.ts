@@ -14,6 +14,8 @@ const share = (chainScale: string | null, rooms: number | null, percent: number)
   rooms,
   properties: 2,
   revpar: rooms === null ? null : 60.5,
+  // The rooms of the smaller ones count in the latest month only.
+  revparMonths: rooms === null ? 0 : rooms > 100 ? 4 : 1,
   roomShare: rooms === null ? null : percent,
   receiptsShare: percent,
   roomReceipts: percent * 1_000,

@@ -101,7 +101,7 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
       `query (${ASKED}) { nodes(ids: $ids) { ... on Place {
         citiesLodgingMonths(${MONTHS}) { city month { month roomReceipts revpar properties release { fileName } } }
         chainScaleMix(asOf: $asOf) { from to months incompleteMonths marketplaceReceipts
-          shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } }
+          shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar revparMonths } }
         citiesLodging(${MONTHS}) { releases { fileName } cities { city months roomReceipts sources } }
       } } }`,
       7,

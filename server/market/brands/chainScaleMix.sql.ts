@@ -4,7 +4,7 @@ import type { PlaceKind } from '../places/placeKind.ts';
 import { pastSpans } from '../figures/rankings/pastMonths.ts';
 import { pastYears } from '../figures/rankings/pastYears.sql.ts';
 import type { YearMonths } from '../figures/rankings/rankingPeriod.ts';
-import { amount, bitsOfMonths, groupSums, sumOfMonths } from '../figures/rankings/yearSums.sql.ts';
+import { amount, bitsOfMonths, countBits, groupSums, sumOfMonths } from '../figures/rankings/yearSums.sql.ts';
 import { scaleOfBrand } from './chainScale.rules.ts';
 
 export const MARKETPLACE = 'MARKETPLACE';
@@ -33,6 +33,10 @@ export function chainScaleMixAsOf(kind: PlaceKind, years: readonly YearMonths[])
   ${selectMix(years)}`;
 }
 
+/** SQL of the bit of a month in which rooms of the hotel count. */
+const bitOfRooms = (month: number, bit: number): string =>
+  `case when ${amount('rooms', month)} > 0 then ${String(bit)} else 0 end`;
+
 function selectMix(years: readonly YearMonths[]): string {
   const ofKinds = Object.entries(columns).map(
     ([kind, isIn]) => `select * from hotel_year
@@ -41,6 +45,7 @@ function selectMix(years: readonly YearMonths[]): string {
   return `select y.position, y.scale,
     count(distinct coalesce(p.premises_id, -p.id))::integer as properties,
     sum(${sumOfMonths(years, (month) => amount('rooms', month))})::bigint as "roomMonths",
+    ${countBits(`bit_or(${sumOfMonths(years, bitOfRooms)})`)}::integer as "revparMonths",
     ${groupSums('hotel', years, { wanted: ['receipts', 'revpar_receipts', 'nights'] })}
   from (
     select k.position, found.*,

@@ -20,6 +20,7 @@ interface RawShare {
   revpar_receipts: number;
   nights: number;
   roomMonths: number;
+  revparMonths: number;
 }
 
 export type ChainScaleLoader = DataLoader<PlaceKey, ChainScaleMix | null, string>;
@@ -85,6 +86,7 @@ function mixOf(rows: readonly RawShare[], period: Period): ChainScaleMix {
       roomReceipts: row.receipts,
       receiptsShare: shareOf(row.receipts, receipts),
       revpar: toDollars(revparCents(row.revpar_receipts, row.nights)),
+      revparMonths: row.revparMonths,
     };
   });
   const at = ({ chainScale }: ChainScaleShare): number =>

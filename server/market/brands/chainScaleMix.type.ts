@@ -46,6 +46,12 @@ export class ChainScaleShare {
     description: 'RevPAR of hotels whose rooms count, in US dollars, 2 decimals; null if none count.',
   })
   revpar!: number | null;
+
+  @Field(() => Int, {
+    description:
+      'Number of the `months` of the mix in which any of its rooms count, which RevPAR covers; receipts are of all months.',
+  })
+  revparMonths!: number;
 }
 
 @ObjectType('ChainScaleMix', {

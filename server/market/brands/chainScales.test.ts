@@ -4,7 +4,8 @@ import { loadChainScales } from '../places/loadReference.ts';
 import { readReferenceFile } from '../places/referenceFiles.ts';
 import { brandNamed } from './brand.factory.ts';
 import { brandScales } from './chainScale.rules.ts';
-import { insertScales } from './chainScales.testing.ts';
+import { mixesOf } from './chainScaleMix.testing.ts';
+import { insertScaled, insertScales } from './chainScales.testing.ts';
 
 const server = useServer();
 beforeAll(() => insertScales(server.db));
@@ -121,7 +122,7 @@ test.each([
   ['ZIP', '78701'],
 ])('the mix of a %s has every hotel once, by shares of rooms and of receipts', async (kind, name) => {
   const query = `{ place(kind: ${kind}, name: "${name}") { chainScaleMix { from to months marketplaceReceipts
-    shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar } } } }`;
+    shares { chainScale properties rooms roomShare roomReceipts receiptsShare revpar revparMonths } } } }`;
   const { place } = await server.query<{ place: { chainScaleMix: { months: string[]; shares: object[] } } }>(
     query,
   );
@@ -144,7 +145,7 @@ function share(
   [roomReceipts, receiptsShare]: [number, number],
   revpar: number,
 ): object {
-  return { chainScale, properties, rooms, roomShare, roomReceipts, receiptsShare, revpar };
+  return { chainScale, properties, rooms, roomShare, roomReceipts, receiptsShare, revpar, revparMonths: 12 };
 }
 
 describe('an administrator', () => {
@@ -197,5 +198,18 @@ describe('an administrator', () => {
     ] as const) {
       expect(await set(input)).toMatchObject({ brand: null, errors: [{ code }] });
     }
+  });
+});
+
+test('RevPAR is of the months whose rooms count, which are counted', async () => {
+  const at = { city: 'LLANO', county_code: 150, zip: '78643' };
+  await insertScaled(server.db, 'RETREAT', { brand: null, rooms: 1, receipts: 62_00, at, lastRooms: 1 });
+  await insertScaled(server.db, 'INN', { brand: 'Motel 6', rooms: 10, receipts: 310_00, at, lastRooms: 7 });
+  const [mix] = await mixesOf(server.db, 'CITY', ['LLANO']);
+  expect(mix).toMatchObject({
+    shares: [
+      { chainScale: 'ECONOMY', revparMonths: 7 },
+      { chainScale: 'INDEPENDENT', roomReceipts: 744_00, revpar: 2, revparMonths: 1 },
+    ],
   });
 });

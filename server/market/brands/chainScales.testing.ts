@@ -11,30 +11,36 @@ interface Scaled {
   /** Cents of each month. */
   receipts: number;
   isMarketplace?: boolean;
+  /** Where it is, if not in Austin. */
+  at?: { city: string; county_code: number; zip: string };
+  /** The last month of the year whose rooms count; December unless given. */
+  lastRooms?: number;
 }
 
-/** A hotel in Austin with the same figures in every month of 2022. */
-async function insertScaled(db: DataSource, name: string, { brand, ...of }: Scaled): Promise<void> {
+const AUSTIN = { city: 'AUSTIN', county_code: 227, zip: '78701' };
+
+/** A hotel with the same figures in every month of 2022. */
+export async function insertScaled(db: DataSource, name: string, { brand, ...of }: Scaled): Promise<void> {
   const brand_id = brand === null ? null : (await brandNamed(db, brand)).id;
   const is_marketplace = of.isMarketplace ?? false;
   const named = { location_name: name, room_capacity: of.rooms, brand_id, is_marketplace };
   const hotel = await insertHotel(db, { ...named, last_month: '2022-12-01' });
-  const byMonth = (column: string, value: number | null): Row =>
-    Object.fromEntries(calendarMonths.map((month) => [yearColumn(column, month), value]));
+  const byMonth = (column: string, value: number | null, last = 12): Row =>
+    Object.fromEntries(
+      calendarMonths.map((month) => [yearColumn(column, month), month <= last ? value : null]),
+    );
   await insertRow(db, 'hotel_year', {
     property_id: hotel.id,
     year: 2022,
     brand_id,
     is_marketplace,
-    city: 'AUSTIN',
-    county_code: 227,
-    zip: '78701',
+    ...(of.at ?? AUSTIN),
     months: 4095,
     doubtful_receipts: 0,
     doubtful_rooms: 0,
     ...byMonth('receipts', of.receipts),
     ...byMonth('taxable', of.receipts),
-    ...byMonth('rooms', of.rooms),
+    ...byMonth('rooms', of.rooms, of.lastRooms),
   });
 }
 

@@ -36,6 +36,7 @@ const PlaceChainScalesDocument = graphql(`
           roomReceipts
           receiptsShare
           revpar
+          revparMonths
         }
       }
     }
@@ -94,9 +95,10 @@ function useColumns(kind: PlaceKind, name: string, mix: Mix | null) {
   const incomplete = useIncompleteText({ product: 'HOTEL', months: mix?.months ?? [] });
   const period = mix === null ? '' : periodOf(mix);
   const awaited = mix === null ? '' : mix.awaitedMonths.join(', ');
+  const months = mix?.months.length ?? 0;
   return useMemo(
-    () => chainScaleColumns(kind, name, { period, incomplete, awaited }),
-    [kind, name, period, incomplete, awaited],
+    () => chainScaleColumns(kind, name, { period, months, incomplete, awaited }),
+    [kind, name, period, months, incomplete, awaited],
   );
 }
 

@@ -13,6 +13,7 @@ import type { Column } from '../../ui/table/tableColumns.ts';
 import { scaleLabel, scaleOrder, scaleValue } from './chainScales.ts';
 import styles from './PlaceChainScales.module.css';
 import { LinkAsOf } from '../figures/citing/LinkAsOf.tsx';
+import { RevparOfMonths } from '../figures/RevparOfMonths.tsx';
 import { PLACE_FIELDS } from '../figures/placeFields.ts';
 import { NO_COUNTED_ROOMS } from '../../ui/formats/noCountedRooms.ts';
 
@@ -47,6 +48,8 @@ const hotelsColumn = countColumn<Row>({
 /** Of the sums of a mix, in its file: the incomplete months and those without quarterly filers, separated by commas. */
 interface Period {
   period: string;
+  /** How many months the mix covers. */
+  months: number;
   incomplete: string;
   awaited: string;
 }
@@ -83,10 +86,19 @@ export function chainScaleColumns(kind: PlaceKind, name: string, over: Period): 
     ),
     roomsColumn,
     receiptsColumn,
-    revparColumn({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
+    revparOf(over.months),
     hotelsColumn,
     ...periodColumns(over),
   ];
+}
+
+function revparOf(months: number): Column<Row> {
+  return {
+    ...revparColumn<Row>({ key: 'revpar', title: 'RevPAR', value: ({ revpar }) => revpar, shown: 'desktop' }),
+    cell: ({ revpar, revparMonths }) => (
+      <RevparOfMonths revpar={revpar} revparMonths={revparMonths} months={months} why={NO_COUNTED_ROOMS} />
+    ),
+  };
 }
 
 function periodColumns({ period, incomplete, awaited }: Period): readonly Column<Row>[] {
@@ -94,6 +106,13 @@ function periodColumns({ period, incomplete, awaited }: Period): readonly Column
     textColumn('incomplete', 'Incomplete months', () => incomplete, 'chosen'),
     textColumn('period', 'Period', () => period, 'chosen'),
     textColumn('awaited', 'Months without quarterly filings', () => awaited, 'chosen'),
+    // After all others, so that no column of an earlier export moves.
+    countColumn({
+      key: 'revparmonths',
+      title: 'Months of RevPAR',
+      value: ({ revparMonths }) => revparMonths,
+      shown: 'chosen',
+    }),
   ];
 }
 

@@ -17,6 +17,9 @@ test('a place has its rooms and receipts by chain scale, and each leads to its h
   expect(within(row).getByRole('link').getAttribute('href')).toBe(
     '/stt/explore?of=properties&city=MARFA&chain=upper-upscale',
   );
+  // The rooms of these count in one of the four months.
+  const few = within(await mixOf()).getByRole('row', { name: /^Independent/ });
+  expect(cellsOf(few)).toContain('$60.50 1 of 4 months');
   const unknown = within(await mixOf()).getByRole('row', { name: /^Unknown/ });
   expect(within(unknown).getAllByTitle('no rooms that count were filed')).toHaveLength(3);
   const names = within(await mixOf())
@@ -46,7 +49,8 @@ test('its file names the months without quarterly filers', async () => {
     within(screen.getByRole('region', { name: 'Chain scale mix' })).getByRole('button', { name: /CSV/ }),
   );
   const csv = await downloads[0]?.text;
-  expect(csv).toMatch(/,Months without quarterly filings\r?\n/);
+  expect(csv).toMatch(/,Months without quarterly filings,Months of RevPAR\r?\n/);
+  expect(csv).toMatch(/^Independent,.*,1\r?$/m);
   expect(csv).toContain('"2022-10, 2022-11"');
 });
 
