@@ -16,12 +16,12 @@ const TOKENS = JSON.stringify({
   colorBgContainer: '',
 });
 
-/** What a choice says that has nothing to offer: antd's own is a drawing, whose colors are calculated. */
+/** A select without matching options shows this text; antd would draw a picture and calculate its colors. */
 const EMPTY = `
   import { createElement } from 'react';
   export default () => createElement('span', { style: { color: 'var(--second)' } }, 'No Records Found.');`;
 
-/** Opened widgets for antd's own documentation, which bring all that calculates a theme with them. */
+/** Replaces a helper that only antd's documentation uses, and that imports all of antd's theme calculation. */
 const NO_PANEL = 'export const withPureRenderTheme = (widget) => widget; export default () => () => null;';
 
 const TOKEN_HOOK = `

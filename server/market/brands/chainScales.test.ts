@@ -201,7 +201,7 @@ describe('an administrator', () => {
   });
 });
 
-test('RevPAR is of the months whose rooms count, which are counted', async () => {
+test('counts the months whose rooms count, which RevPAR covers', async () => {
   const at = { city: 'LLANO', county_code: 150, zip: '78643' };
   await insertScaled(server.db, 'RETREAT', { brand: null, rooms: 1, receipts: 62_00, at, lastRooms: 1 });
   await insertScaled(server.db, 'INN', { brand: 'Motel 6', rooms: 10, receipts: 310_00, at, lastRooms: 7 });

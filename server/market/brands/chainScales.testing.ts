@@ -11,7 +11,7 @@ interface Scaled {
   /** Cents of each month. */
   receipts: number;
   isMarketplace?: boolean;
-  /** Where it is, if not in Austin. */
+  /** The hotel's place; Austin unless given. */
   at?: { city: string; county_code: number; zip: string };
   /** The last month of the year whose rooms count; December unless given. */
   lastRooms?: number;

@@ -1,19 +1,19 @@
 import { counted } from '../../../ui/formats/counted.ts';
 import type { ComparedLine } from './comparison.ts';
 
-/** Months of a hotel whose figures are not plainly as filed, or not of a whole month. */
+/** Lists of months in which a hotel's figures are not plainly as filed, or not of a whole month. */
 type MarkedMonths = 'flaggedMonths' | 'unusualMonths' | 'partialMonths' | 'zeroMonths';
 
 const MARKS: readonly [MarkedMonths, (hotels: string) => string][] = [
-  ['flaggedMonths', (hotels) => `${hotels} doubtful`],
+  ['flaggedMonths', (hotels) => `${hotels} with doubtful figures`],
   ['unusualMonths', (hotels) => `${hotels} with unusual receipts`],
-  ['partialMonths', (hotels) => `partial month of ${hotels}`],
+  ['partialMonths', (hotels) => `${hotels} with a partial month`],
   ['zeroMonths', (hotels) => `${hotels} filed $0`],
 ];
 
 type Line = Pick<ComparedLine, MarkedMonths>;
 
-/** Says of a month how many of the compared hotels are to be read with care: `1 hotel doubtful`. */
+/** Counts the compared hotels whose figures of a month are to be read with care: `1 hotel with doubtful figures`. */
 export function marksOf(month: string, lines: readonly Line[]): string[] {
   return MARKS.flatMap(([months, textOf]) => {
     const count = lines.filter((line) => line[months].includes(month)).length;

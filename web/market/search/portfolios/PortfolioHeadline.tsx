@@ -3,22 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '../../../gql/graphql.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { AwaitedAside } from '../../figures/awaited.tsx';
-import { noteTexts } from '../../figures/doubtText.ts';
 import { aloneChange } from '../../figures/growth/alikeParts.ts';
 import { HeadlineChange } from '../../figures/HeadlineChange.tsx';
 import { HEADLINE, HeadlineWaiting } from '../../figures/HeadlineStats.tsx';
 import { IncompleteAside } from '../../figures/IncompleteAside.tsx';
-import { EstimatedNote, UnusualNote } from '../../figures/UnusualNote.tsx';
 import { WithoutIdle } from '../../figures/WithoutIdle.tsx';
 import { YearToDateStat } from '../../figures/YearToDateStat.tsx';
 import type { Change } from '../../../ui/formats/formatChange.ts';
-import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatMoney, formatRevpar, formatWholeMoney } from '../../../ui/formats/formatMoney.ts';
 import { monthsUpTo, yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
 import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { Noted, NotedBefore, TwelveMonthsNoted } from './PortfolioNotes.tsx';
 import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 
 const NONE = 'no property has filed';
@@ -131,16 +129,6 @@ function SumStat({
   );
 }
 
-/** Names unusual and estimated months among those of the year before. */
-function NotedBefore({ total, months }: Pick<PortfolioView, 'total'> & { months: readonly string[] }) {
-  return (
-    <>
-      <UnusualNote unusual={total.unusualMonths} months={[]} before={months} />
-      <EstimatedNote estimated={total.estimatedMonths} months={[]} before={months} />
-    </>
-  );
-}
-
 /** The nearest figure that can be stated where twelve months, or a change, cannot. */
 function YearToDate({ product, total }: { product: Product; total: PortfolioView['total'] }) {
   const { yearToDate, unusualMonths, estimatedMonths } = total;
@@ -212,51 +200,6 @@ function outstandingText(month: string, lines: readonly PortfolioLine[]): string
     byQuarter === 0 ? '' : `${String(byQuarter)} by quarter`,
   ];
   return texts.filter((text) => text !== '').join(', ');
-}
-
-const NOTES = [
-  { months: 'flaggedMonths', id: 'doubtful', words: 'with doubtful figures' },
-  { months: 'unusualMonths', id: 'unusual-receipts', words: 'with unusual receipts' },
-  { months: 'estimatedMonths', id: 'estimated', words: 'with estimated receipts' },
-  { months: 'apportionedMonths', id: 'apportioned', words: 'with apportioned receipts' },
-] as const;
-
-/** Says how many properties have figures of the month that are to be read with care. */
-function Noted({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
-  return NOTES.map(({ months, id, words }) => {
-    const noted = lines.filter((line) => line[months].includes(month)).length;
-    if (noted === 0) return null;
-    return (
-      <div key={id}>
-        {counted(noted, 'property', 'properties')} <DefinitionLink id={id}>{words}</DefinitionLink>
-      </div>
-    );
-  });
-}
-
-type TwelveProps = Pick<PortfolioView, 'month' | 'monthsPublished' | 'total'>;
-
-/** Says which of the twelve months, and of those that they are compared with, are to be read with care. */
-function TwelveMonthsNoted({ month, monthsPublished, total }: TwelveProps) {
-  const twelve = monthsUpTo(month, 12);
-  const within = (months: readonly string[]): string[] => months.filter((each) => twelve.includes(each));
-  const noted = {
-    flaggedMonths: within(total.flaggedMonths),
-    unusualMonths: within(total.unusualMonths),
-    estimatedMonths: within(total.estimatedMonths),
-    apportionedMonths: within(total.apportionedMonths),
-  };
-  const compared = total.trailingChange === null ? [] : total.trailingComparedMonths;
-  const before = compared.map((each) => yearBefore(each));
-  return (
-    <>
-      <AwaitedAside awaited={total.awaitedMonths} months={twelve} />
-      {noteTexts(noted, monthsPublished).map((text) => (
-        <div key={text}>{text}</div>
-      ))}
-      <NotedBefore total={total} months={before} />
-    </>
-  );
 }
 
 function money(value: number | null) {
