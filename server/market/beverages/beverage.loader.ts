@@ -27,13 +27,21 @@ import type { BeverageHeadline } from './beverageHeadline.type.ts';
 import { beverageHeadlines, beverageMonths, beverageRanks } from './beverageMonth.sql.ts';
 import { beverageMonthsAsOf } from './beverageMonthAsOf.sql.ts';
 import type { BeverageMonth } from './beverageMonth.type.ts';
-import { beveragesAtPremises, beveragesById, beveragesByNumber } from './beverage.sql.ts';
+import {
+  beveragesAtPremises,
+  beveragesById,
+  beveragesByNumber,
+  beveragesCountedToward,
+  legacyPermitsOfBeverages,
+} from './beverage.sql.ts';
 import type { BeverageProperty } from './beverage.type.ts';
 
 export interface BeverageLoaders {
   byId: RowLoader<number, BeverageProperty>;
   byNumber: RowLoader<PropertyNumber, BeverageProperty>;
   atPremises: RowsLoader<number, BeverageProperty>;
+  countedToward: RowsLoader<number, BeverageProperty>;
+  legacyPermits: RowsLoader<number, BeverageProperty>;
   months: RowsLoader<MonthsKey, BeverageMonth>;
   /** As of a release, by its number. */
   asOf: (release: number) => Pick<BeverageLoaders, 'months'>;
@@ -56,6 +64,8 @@ export function createBeverageLoaders(db: Db): BeverageLoaders {
     byId: rowLoader(db, byId<BeverageProperty>(beveragesById)),
     byNumber: rowLoader(db, byNumber<BeverageProperty>(beveragesByNumber)),
     atPremises: rowsLoader(db, byId<BeverageProperty>(beveragesAtPremises)),
+    countedToward: rowsLoader(db, byId<BeverageProperty>(beveragesCountedToward)),
+    legacyPermits: rowsLoader(db, byId<BeverageProperty>(legacyPermitsOfBeverages)),
     months: rowsLoader(db, byPropertyMonths(beverageMonths, toBeverageMonth)),
     asOf: memoized((release: number) => ({
       months: rowsLoader(db, byPropertyMonthsAsOf(beverageMonthsAsOf, release, toBeverageMonth)),

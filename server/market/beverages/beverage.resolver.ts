@@ -146,6 +146,32 @@ export class BeverageResolver {
     return beverageYears(await monthsOf(context, propertyId, asOf));
   }
 
+  @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.permits),
+    description:
+      'For a property known only by its permit: the properties toward whose months its legacy filings count, the one ' +
+      'with the latest month first. It has no months of its own for these. Empty for any other property.',
+  })
+  countsToward(
+    @Root() { propertyId }: BeverageKeys,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BeverageProperty[]> {
+    return loaders.beverages.countedToward.load(propertyId);
+  }
+
+  @FieldResolver(() => [BeverageProperty], {
+    complexity: listOf(largest.permits),
+    description:
+      'Properties known only by their permit whose legacy filings count toward the months of this one, the one with the ' +
+      'latest month first. As of releases before the portal’s, the filings are found there.',
+  })
+  legacyPermits(
+    @Root() { propertyId }: BeverageKeys,
+    @Ctx() { loaders }: MarketContext,
+  ): Promise<BeverageProperty[]> {
+    return loaders.beverages.legacyPermits.load(propertyId);
+  }
+
   @FieldResolver(() => BeverageFilingConnection, {
     description:
       'Filings behind the property’s months, latest month first: its own filings and the legacy filings that ' +

@@ -43,6 +43,29 @@ export const beveragesAtPremises = `/* beveragesAtPremises */
   where ${hasFigures}
   order by k.position, p.responsibility_begin desc nulls last, p.id`;
 
+/** Properties toward whose months the legacy filings of others ($1: ids) count, the one with the latest month first. */
+export const beveragesCountedToward = `/* beveragesCountedToward */
+  ${linkedBeverages('filed.property_id', 'link.property_id')}`;
+
+/** Properties known only by their permit whose filings count toward others ($1: ids), the one with the latest month first. */
+export const legacyPermitsOfBeverages = `/* legacyPermitsOfBeverages */
+  ${linkedBeverages('link.property_id', 'filed.property_id')}`;
+
+/** Properties at one end of links between legacy filings and properties, by those at the other end ($1: ids). */
+function linkedBeverages(asked: string, found: string): string {
+  return `select k.position, ${columns}
+  from unnest($1::int[]) with ordinality as k(id, position)
+  cross join lateral (
+    select ${found} as id, max(link.month) as last_month
+    from beverage_filing filed
+    join beverage_legacy_link link on link.filing_id = filed.id and link.property_id <> filed.property_id
+    where ${asked} = k.id and filed.replaced_by_release_id is null
+    group by ${found}
+  ) linked
+  join beverage_property p on p.id = linked.id ${joins}
+  order by k.position, linked.last_month desc, p.id`;
+}
+
 /** Properties with what the query asks for; with every column unless `asks` is given. */
 export function beverageList(where: string, asks?: Asks): ListSql {
   return propertyList('beverage', columnsFor(asks), where);

@@ -23,6 +23,8 @@ export const largest = {
   brandsOfCompany: 40,
   /** Successive taxpayers, or bars in one large building. */
   atPremises: 40,
+  /** Permits of legacy releases that one bar has had, or bars that have had one permit. */
+  permits: 10,
   /** Issues of one filing. */
   history: 10,
   suggestions: 10,

@@ -12,6 +12,7 @@ import { UnknownProperty } from '../premises/UnknownProperty.tsx';
 import { BeverageFigures } from './BeverageFigures.tsx';
 import { BeverageHeader } from './BeverageHeader.tsx';
 import { BeverageHeadline } from './BeverageHeadline.tsx';
+import { FiledElsewhere } from './FiledElsewhere.tsx';
 import { useInSlices } from '../../ui/hooks/useInSlices.ts';
 
 const BeverageAsOfDocument = graphql(`
@@ -66,7 +67,7 @@ export function BeverageAsOf({ barKey, name, asOf }: Props) {
       below={headline !== null && <NearBy product="BEVERAGE" propertyKey={barKey} />}
       main={
         bar !== null && headline === null ? (
-          <NoFigures />
+          <FiledElsewhere barKey={barKey} asOf={asOf} otherwise={<NoFigures />} />
         ) : (
           <BeverageFigures barKey={barKey} history={NO_NAMES} asOf={asOf} />
         )

@@ -8,6 +8,7 @@ import { useAsOf } from '../figures/citing/asOf.ts';
 import { MapCard } from '../places/maps/MapCard.tsx';
 import { NearBy } from '../premises/nearby/NearBy.tsx';
 import { NameTimeline } from '../premises/NameTimeline.tsx';
+import type { NameHistory } from '../premises/nameHistory.ts';
 import { OwnersNote } from '../premises/OwnersNote.tsx';
 import { filedOf, latestOf } from '../premises/owners.ts';
 import { visitOf } from '../premises/property.ts';
@@ -23,6 +24,7 @@ import { BeverageFigures } from './BeverageFigures.tsx';
 import { BeverageHeader } from './BeverageHeader.tsx';
 import { BeverageHeadline } from './BeverageHeadline.tsx';
 import { BeverageOwner } from './BeverageOwner.tsx';
+import { FiledElsewhere } from './FiledElsewhere.tsx';
 import { lazy } from '../../ui/parts/lazy.tsx';
 
 const BeverageAsOf = lazy(async () => (await import('./BeverageAsOf.tsx')).BeverageAsOf);
@@ -78,17 +80,20 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
   if (data?.beverageProperty === null) {
     return <UnknownProperty product="BEVERAGE" propertyKey={barKey} name={name} />;
   }
+  const headline = bar?.establishment.headline ?? null;
+  const isEmpty = bar !== null && headline === null;
+  const filed = isEmpty ? undefined : filedOf(owners, data?.latestPeriod);
   return (
     <PropertyLayout
       isWaiting={bar === null}
       top={
         <>
-          <BeverageHeader bar={bar} name={name} filed={filedOf(owners, data?.latestPeriod)} />
-          <BeverageHeadline bar={bar} headline={bar?.establishment.headline ?? null} />
+          <BeverageHeader bar={bar} name={name} filed={filed} />
+          <BeverageHeadline bar={bar} headline={headline} />
           <OwnersNote product="BEVERAGE" owners={owners} />
         </>
       }
-      main={<BeverageFigures barKey={barKey} history={history} />}
+      main={<Figures barKey={barKey} history={history} isEmpty={isEmpty} />}
       side={
         <>
           <MapCard property={bar} />
@@ -97,12 +102,27 @@ function Bar({ barKey, name }: { barKey: PropertyKey; name: string }) {
           <RelatedProperties product="BEVERAGE" propertyKey={barKey} />
         </>
       }
-      below={
-        <OnScreen>
-          <BeverageDataSet barKey={barKey} />
-          <NearBy product="BEVERAGE" propertyKey={barKey} />
-        </OnScreen>
-      }
+      below={<Below barKey={barKey} isEmpty={isEmpty} />}
     />
+  );
+}
+
+interface PartProps {
+  barKey: PropertyKey;
+  /** True if the bar has no months of its own. */
+  isEmpty: boolean;
+}
+
+function Figures({ barKey, history, isEmpty }: PartProps & { history: NameHistory }) {
+  const figures = <BeverageFigures barKey={barKey} history={history} />;
+  return isEmpty ? <FiledElsewhere barKey={barKey} asOf={null} otherwise={figures} /> : figures;
+}
+
+function Below({ barKey, isEmpty }: PartProps) {
+  return (
+    <OnScreen>
+      <BeverageDataSet barKey={barKey} />
+      {!isEmpty && <NearBy product="BEVERAGE" propertyKey={barKey} />}
+    </OnScreen>
   );
 }
