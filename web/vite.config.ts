@@ -24,7 +24,7 @@ const FIGURES = new RegExp(
   [
     'market/figures/embed/Embeddable',
     'market/figures/(useReading|Treated|NotAsFiled|yearColumns|propertyMonthColumns|carefulPoints|yearGrid|useReleasedMonths|percentOf|leftOut|lodgingMonthColumns)',
-    'market/figures/(doubtText|awaited|UnusualNote|emptyRooms|roomsTwice|IncompleteAside|incompleteYears|RevparOfMonths|RevparStats|HeadlineStats|YearToDateStat|WithoutIdle|UnknownStat)',
+    'market/figures/(doubtText|awaited|UnusualNote|emptyRooms|roomsIn|roomsTwice|IncompleteAside|incompleteYears|RevparOfMonths|RevparStats|HeadlineStats|YearToDateStat|WithoutIdle|UnknownStat)',
     'market/figures/growth/alikeParts',
     'market/figures/compare/compareAddress',
     'market/figures/citing/(asOf|AsOf|CiteButton|citedRelease)',

@@ -222,5 +222,17 @@ export const monthFigures = {
       "placeMonth",
       "brandMonth"
     ]
+  },
+  "propertiesWithRooms": {
+    "kind": "count",
+    "column": {
+      "key": "propertieswithrooms",
+      "title": "Properties with rooms",
+      "shown": "chosen"
+    },
+    "in": [
+      "placeMonth",
+      "brandMonth"
+    ]
   }
 } as const;

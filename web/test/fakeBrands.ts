@@ -112,6 +112,7 @@ function headlineOf(months: ReturnType<typeof monthsOf>) {
     receiptsChange: { amount: 90, percent: 11.14 },
     receiptsLikeForLike: { earlier: 900, later: 990, share: 95 },
     roomsWithoutReceipts: 3,
+    propertiesWithRooms: 8,
     ttmMonths: 12,
     ttmRoomMonths: 12,
     ttmReceipts: ttm,

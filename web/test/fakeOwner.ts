@@ -23,6 +23,7 @@ const notAsFiled = (month: string) => ({
   unusual: month === LATEST ? 30_000 : 0,
   roomsLeftOut: 0,
   roomsWithoutReceipts: month === LATEST ? 4 : 0,
+  propertiesWithRooms: 1,
   estimated: null,
   fromTax: null,
 });

@@ -116,6 +116,7 @@ const lodgingHeadline = {
   roomsLeftOut: 0,
   awaitsQuarterlyFilers: true,
   roomsWithoutReceipts: 3,
+  propertiesWithRooms: 1,
   isIncomplete: false,
   ttmReceipts: 15_900,
   ttmMonths: 12,
@@ -154,7 +155,7 @@ const alcoholHeadline = {
     comparedYear: 2020,
     receiptsBefore: 8_000,
     receiptsChange: { amount: 1_000, percent: 12.5 },
-    receiptsChangeWithoutIdle: null,
+    receiptsChangeWithoutIdle: { amount: 1_000, percent: 12.5 },
     likeForLike: { earlier: 8_000, later: 9_000, share: 100 },
   },
 };

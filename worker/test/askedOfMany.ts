@@ -12,7 +12,7 @@ export interface OfMany {
 
 const PERIOD = 'month isIncomplete release { fileName } properties';
 const SUMS = `${PERIOD} filedReceipts taxableReceipts roomReceipts apportioned filedRooms rooms revpar flaggedFilings
-  exemptShare roomsWithoutReceipts`;
+  exemptShare roomsWithoutReceipts propertiesWithRooms`;
 const YEARS = 'asOf: $asOf, from: $fromYear, to: $toYear';
 const ASKED = '$ids: [ID!]!, $asOf: AsOfInput, $from: Month!, $to: Month!';
 const ASKED_OF_YEARS = `${ASKED}, $fromYear: Int!, $toYear: Int!`;
@@ -25,11 +25,11 @@ const HEADLINE = `month isIncomplete release { fileName } receiptsChange ${CHANG
 const AWAITED = 'awaitsQuarterlyFilers awaitedMonths';
 const OF_PLACE = `${HEADLINE} propertiesExpected mainCountyName mainCounty { name }`;
 const OF_HOTELS = `${HEADLINE} roomReceipts revpar rooms ttmRevparWeighted apportioned flaggedFilings unusual
-  roomsLeftOut roomsWithoutReceipts`;
+  roomsLeftOut roomsWithoutReceipts propertiesWithRooms`;
 const OF_YEAR = `year months release { fileName } receiptsComparedMonths receiptsChange ${CHANGE} receiptsLikeForLike ${ALIKE}`;
 /** Of owners; months of places have some of these names for what is never null. */
 const NOT_AS_FILED = `ownedFiled: filedReceipts ownedApportioned: apportioned ownedFlagged: flaggedFilings
-  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEmpty: roomsWithoutReceipts ownedEstimated: estimated`;
+  ownedUnusual: unusual ownedLeftOut: roomsLeftOut ownedEmpty: roomsWithoutReceipts ownedWithRooms: propertiesWithRooms ownedEstimated: estimated`;
 const OWNED = `${PERIOD} receipts ownedRooms: rooms revpar likeForLike { earlier later share change { amount } } ${NOT_AS_FILED}`;
 
 const ofPlaces = (text: string, atOnce: number): OfMany => ({ text, atOnce, about: /^(city|county|zip):/ });
@@ -71,7 +71,7 @@ export const OF_MANY: Record<ProductName, readonly OfMany[]> = {
     {
       text: `query ($ids: [ID!]!, $asOf: AsOfInput) { nodes(ids: $ids) {
         ... on Place { headline: lodgingHeadline(asOf: $asOf) { ${OF_PLACE} ... on LodgingPlaceHeadline {
-          roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut roomsWithoutReceipts
+          roomReceipts revpar rooms marketplace apportioned flaggedFilings roomsLeftOut roomsWithoutReceipts propertiesWithRooms
           awaitsQuarterlyFilers ttmRevpar
           ttmRevparWeighted monthsAwaited
         } } }

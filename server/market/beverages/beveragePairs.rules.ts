@@ -50,9 +50,21 @@ export function pairsOf(now: string, before: string): string {
   ) pair`;
 }
 
+/**
+ * SQL: true if a bar filed $0 for a month `m`: permits are granted months before a bar opens, and end months after it
+ * closes. Beside receipts in the same month of another year, it was not open in one of the two.
+ */
+export const isEmptyBar = (month: string): string => `(${month}.total_receipts_cents <= 0)`;
+
+function ofEmpty(column: string): string {
+  return `coalesce(sum(${column}) filter (where receipts <= 0 or receipts_before <= 0), 0)::bigint`;
+}
+
 /** Columns of places with the SQL that sums them over the pairs. */
 export const beveragePairMeasures = {
   properties: 'count(*)',
   receipts_cents: 'sum(receipts)::bigint',
   receipts_before_cents: 'sum(receipts_before)::bigint',
+  idle_receipts_cents: ofEmpty('receipts'),
+  idle_before_cents: ofEmpty('receipts_before'),
 };

@@ -245,13 +245,12 @@ test('REST returns an empty list for unknown brands and refuses values that are 
 
 test('rooms of hotels that filed $0 count, and are said of their brand and its company', async () => {
   const kimpton = await brandNamed(server.db, 'Kimpton');
-  const columns = { rooms: 30, empty_rooms: 7 };
+  const columns = { rooms: 30, empty_rooms: 7, properties_with_rooms: 1 };
   await insertBrandMonths(server.db, kimpton, { from: '2023-01', receipts: [900_00], columns });
-  const figures = 'headline { roomsWithoutReceipts } months { month roomsWithoutReceipts }';
-  const expected = {
-    headline: { roomsWithoutReceipts: 7 },
-    months: [{ month: '2023-01', roomsWithoutReceipts: 7 }],
-  };
+  const figures =
+    'headline { roomsWithoutReceipts propertiesWithRooms } months { roomsWithoutReceipts propertiesWithRooms }';
+  const counted = { roomsWithoutReceipts: 7, propertiesWithRooms: 1 };
+  const expected = { headline: counted, months: [counted] };
   expect(await brand(`${figures} parentCompany { ${figures} }`, kimpton.id)).toEqual({
     brand: { ...expected, parentCompany: expected },
   });

@@ -14,7 +14,7 @@ import {
 import { withFigures, withNights, type FigureOf } from '../figures/figures.ts';
 import { toMonthLeftOut } from '../figures/leftOut/monthLeftOut.ts';
 import type { MonthLeftOut } from '../figures/leftOut/monthLeftOut.type.ts';
-import { alikeOfHotels, type RawAlike } from '../figures/likeForLike.ts';
+import { alikeWithIdle, type RawAlike } from '../figures/likeForLike.ts';
 import type { Sums } from '../figures/monthSums.rules.ts';
 import { toRoomsTwice } from '../figures/soldHotels/roomsTwice.ts';
 import type { RoomsTwice } from '../figures/soldHotels/roomsTwice.type.ts';
@@ -94,7 +94,7 @@ function readersAsOf(db: Db, grain: sql.BrandGrain, release: number): BrandGrain
 type RawMonth = Omit<BrandMonth, FigureOf<'brandMonth'> | 'alike'> & Sums & RawAlike;
 
 function toBrandMonth(row: RawMonth): BrandMonth {
-  const alike = alikeOfHotels(row);
+  const alike = alikeWithIdle(row);
   return Object.assign(withFigures('brandMonth', withNights(row)), { alike });
 }
 

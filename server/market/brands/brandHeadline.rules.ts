@@ -26,6 +26,7 @@ export function brandHeadline(months: readonly BrandMonth[]): BrandFigures | nul
     unusual,
     roomsLeftOut: monthFigures.roomsLeftOut.from(latest),
     roomsWithoutReceipts: latest.roomsWithoutReceipts,
+    propertiesWithRooms: latest.propertiesWithRooms,
     ...headlineChanges(months.map(comparableOf), month),
     ttmRevparWeighted: trailingOf(months)?.weighted ?? null,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,

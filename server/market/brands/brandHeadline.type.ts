@@ -36,6 +36,9 @@ export class BrandHeadline extends HeadlineOfSeveral {
   @Field(() => Int, { nullable: true, description: monthFigures.roomsWithoutReceipts.about })
   roomsWithoutReceipts!: number | null;
 
+  @Field(() => Int, { nullable: true, description: monthFigures.propertiesWithRooms.about })
+  propertiesWithRooms!: number | null;
+
   @Field(() => Int, { description: 'Coverage: hotels with a filing that covers the month.' })
   properties!: number;
 

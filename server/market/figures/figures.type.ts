@@ -56,8 +56,9 @@ export class LikeForLikeReceipts extends LikeForLikeFigures {}
 
 export const WITHOUT_IDLE =
   'without hotels that have no receipts in one of the two months, and idle or doubtful rooms: after a sale, sellers file ' +
-  '$0 while the buyer files for the same hotel, and closed hotels may file $0, too. Null for mixed beverages, and if less ' +
-  'than 80% of the receipts are left to compare, or none.';
+  '$0 while the buyer files for the same hotel, and closed hotels may file $0, too. Of mixed beverages, without bars that ' +
+  'filed $0 for one of the two months: they had yet to open, or were closed. Null if less than 80% of the receipts are left ' +
+  'to compare, or none.';
 
 export const HOTELS_ALONE =
   'Hotels without marketplaces, compared like for like. Their `share` is of the receipts of hotels alone, so `change` may be ' +

@@ -5,7 +5,7 @@ import type { Change, LikeForLikeReceipts } from './figures.type.ts';
 export interface Alike {
   later: number;
   earlier: number;
-  /** The part of hotels that are idle in one of the months; null or left out if it is not known apart. */
+  /** The part of hotels or bars that are idle in one of the months; null or left out if it is not known apart. */
   idle?: Alike | null;
 }
 
@@ -20,7 +20,7 @@ export interface TwoPeriods {
 export const LEAST_COMPARED_PERCENT = 80;
 
 /**
- * Percentage points from which on a change without idle hotels is worth stating: some hotel of a large place is always
+ * Percentage points from which on a change without idle hotels or bars is worth stating: some of a large place are always
  * closed.
  */
 export const IDLE_APART = 0.5;
@@ -54,8 +54,8 @@ function isZero({ later, earlier }: Pick<Alike, 'earlier' | 'later'>): boolean {
 }
 
 /**
- * The change of compared receipts; null if all of them are of hotels that were not open in the earlier period: those that file
- * $0 for months before they open, with idle rooms, would have risen from zero.
+ * The change of compared receipts; null if all of them are of hotels or bars that were not open in the earlier period: those
+ * that file $0 for months before they open would have risen from zero.
  */
 export function alikeChange({ later, earlier, idle }: Alike): Change | null {
   const wereOpen = earlier !== 0 || later === 0 || idle?.later !== later;
@@ -91,7 +91,7 @@ function less(all: Alike, part: Alike): Alike {
   return { later: all.later - part.later, earlier: all.earlier - part.earlier };
 }
 
-/** The change without idle hotels; null if they are not known apart, or too little of the receipts is left. */
+/** The change without idle hotels or bars; null if they are not known apart, or too little of the receipts is left. */
 export function changeWithoutIdle({ alike, ...all }: TwoPeriods): Change | null {
   if (!alike?.idle) return null;
   const left = less(alike, alike.idle);
@@ -116,7 +116,7 @@ export function alikeOf(later?: number | null, earlier?: number | null): Alike |
   return typeof later === 'number' && typeof earlier === 'number' ? { later, earlier } : null;
 }
 
-/** Sums of hotels as statements answer them. */
+/** Sums of hotels or bars as statements answer them. */
 export interface RawAlike {
   alikeLater?: number | null;
   alikeEarlier?: number | null;
@@ -124,8 +124,8 @@ export interface RawAlike {
   idleEarlier?: number | null;
 }
 
-/** With the part of idle hotels. */
-export function alikeOfHotels({ alikeLater, alikeEarlier, idleLater, idleEarlier }: RawAlike): Alike | null {
+/** With the part of idle hotels or bars. */
+export function alikeWithIdle({ alikeLater, alikeEarlier, idleLater, idleEarlier }: RawAlike): Alike | null {
   const alike = alikeOf(alikeLater, alikeEarlier);
   return alike && { ...alike, idle: alikeOf(idleLater, idleEarlier) };
 }

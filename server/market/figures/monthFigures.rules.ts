@@ -146,7 +146,9 @@ export const monthFigures = {
   properties: {
     kind: 'count',
     in: ['placeMonth', 'brandMonth'],
-    about: 'Coverage: properties with a filing that covers the month, without marketplaces.',
+    about:
+      'Coverage: properties with a filing that covers the month, if of $0 only, too, without marketplaces. Of how many the ' +
+      'rooms count, says `propertiesWithRooms`.',
     column: { key: 'properties', title: 'Properties', shown: 'desktop' },
   },
   flaggedFilings: {
@@ -180,6 +182,17 @@ export const monthFigures = {
       'row. Null until figures computed by an earlier version of the product are computed anew.',
     from: ({ emptyRooms = null }) => emptyRooms,
     column: { key: 'emptyrooms', title: 'Rooms that filed $0', shown: 'chosen' },
+  },
+  propertiesWithRooms: {
+    kind: 'count',
+    in: ['placeMonth', 'brandMonth'],
+    unknownIn: ['placeMonth', 'brandMonth'],
+    about:
+      'Of `properties`, those whose rooms count: the ones that have `rooms`. Every fifth filing of a month is of a hotel ' +
+      'without any, which is idle, sold or closed, and files $0. Null until figures computed by an earlier version of the ' +
+      'product are computed anew.',
+    from: ({ propertiesWithRooms = null }) => propertiesWithRooms,
+    column: { key: 'propertieswithrooms', title: 'Properties with rooms', shown: 'chosen' },
   },
 } as const satisfies Record<string, MonthFigure>;
 

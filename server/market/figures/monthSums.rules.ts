@@ -47,6 +47,12 @@ export const monthSums = {
     byYear: 'none',
   },
   properties: { column: 'properties', each: '1', where: isOfHotel, byYear: 'none' },
+  propertiesWithRooms: {
+    column: 'properties_with_rooms',
+    each: '1',
+    where: `${isOfHotel} and m.room_capacity is not null`,
+    byYear: 'none',
+  },
   flaggedFilings: {
     column: 'flagged_filings',
     each: '1',

@@ -45,7 +45,7 @@ export const selectLodgingMonths = `select k.position, ${lodging}, ${alike}, ${i
 export const lodgingPlaceMonths = `/* lodgingPlaceMonths */
   ${selectLodgingMonths}`;
 
-export const selectAlcoholMonths = `select k.position, ${alcohol}, ${alike}
+export const selectAlcoholMonths = `select k.position, ${alcohol}, ${alike}, ${idle}
   from ${asked}
   join beverage_place_month m on m.kind = k.kind and m.place_key = k.place_key and m.county_code = 0 and ${within}
   ${joinAlike('beverage')}
@@ -84,10 +84,10 @@ function comparedMonths(product: ProductName): string {
       and m.month between make_date(y.year, 1, 1) and make_date(y.year, 12, 1)`;
 }
 
-/** The part of idle hotels; null if a month's is unknown, because it was summed before the part was kept apart. */
-const comparedIdle = ['idle_receipts_cents', 'idle_before_cents'].map(
-  (column) => `case when count(l.${column}) = count(l.receipts_cents) then sum(l.${column})::bigint end`,
-);
+/** The part of idle hotels or bars; null if a month's is unknown, because it was summed before the part was kept apart. */
+function comparedIdle(column: string): string {
+  return `case when count(l.${column}) = count(l.receipts_cents) then sum(l.${column})::bigint end`;
+}
 
 /** Those of the months that properties with figures in both meet a condition in. */
 function monthsOf(condition: string): string {
@@ -98,6 +98,7 @@ function monthsOf(condition: string): string {
 function comparedReceipts(column: string): string {
   return `sum(m.${column})::bigint as "laterReceipts", sum(b.${column})::bigint as "earlierReceipts",
       sum(l.receipts_cents)::bigint as "alikeLater", sum(l.receipts_before_cents)::bigint as "alikeEarlier",
+      ${comparedIdle('idle_receipts_cents')} as "idleLater", ${comparedIdle('idle_before_cents')} as "idleEarlier",
       ${monthsOf('l.receipts_cents is not null')} as "receiptsComparedMonths"`;
 }
 
@@ -115,7 +116,6 @@ export const selectLodgingYears = `select k.position, y.year, y.months, ${readPl
   join hotel_place_year y on y.kind = k.kind and y.place_key = k.place_key and y.county_code = 0
   cross join lateral (
     select ${comparedReceipts('room_receipts_cents')},
-      ${comparedIdle[0]} as "idleLater", ${comparedIdle[1]} as "idleEarlier",
       sum(m.revpar_receipts_cents)::bigint as "laterRoomRevenue",
       sum(b.revpar_receipts_cents)::bigint as "earlierRoomRevenue",
       sum(l.revpar_receipts_cents)::bigint as "alikeLaterRoomRevenue",

@@ -240,6 +240,9 @@ export class AlcoholPlaceYear {
   @Field(() => LikeForLikeReceipts, { nullable: true, description: COMPARED })
   receiptsLikeForLike!: LikeForLikeReceipts | null;
 
+  @Field(() => Change, { nullable: true, description: `\`receiptsChange\` ${WITHOUT_IDLE}` })
+  receiptsChangeWithoutIdle!: Change | null;
+
   @Field(() => [MonthScalar], { nullable: true, complexity: valuesOf(12), description: RECEIPTS_COMPARED })
   receiptsComparedMonths!: string[] | null;
 }

@@ -24,6 +24,7 @@ export function lodgingHeadline(months: readonly LodgingPlaceMonth[]): LodgingHe
     unusual: latest.unusual,
     roomsLeftOut: latest.roomsLeftOut,
     roomsWithoutReceipts: latest.roomsWithoutReceipts,
+    propertiesWithRooms: latest.propertiesWithRooms,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,
     isIncomplete: latest.isIncomplete,
     ...headlineChanges(months.map(comparableOf), month),

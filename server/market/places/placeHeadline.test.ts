@@ -129,10 +129,12 @@ describe('lodging', () => {
       key: 'MULESHOE',
       from: '2023-06',
       receipts: [900_00],
-      columns: { rooms: 42, empty_rooms: 12 },
+      columns: { rooms: 42, empty_rooms: 12, properties_with_rooms: 3 },
     });
-    expect(await ask('CITY', 'Muleshoe', 'lodgingHeadline { rooms roomsWithoutReceipts }')).toEqual({
-      lodgingHeadline: { rooms: 42, roomsWithoutReceipts: 12 },
+    expect(
+      await ask('CITY', 'Muleshoe', 'lodgingHeadline { rooms roomsWithoutReceipts propertiesWithRooms }'),
+    ).toEqual({
+      lodgingHeadline: { rooms: 42, roomsWithoutReceipts: 12, propertiesWithRooms: 3 },
     });
   });
 

@@ -112,6 +112,9 @@ export abstract class LodgingHeadlineFacts extends PlaceHeadlineFacts {
   @Field(() => Int, { nullable: true, description: monthFigures.roomsWithoutReceipts.about })
   roomsWithoutReceipts!: number | null;
 
+  @Field(() => Int, { nullable: true, description: monthFigures.propertiesWithRooms.about })
+  propertiesWithRooms!: number | null;
+
   @Field(() => Boolean, {
     description:
       'Coverage: true if no release includes the quarterly filings for the month, so that their part is missing.',

@@ -5,7 +5,7 @@ import type { Change } from '../figures/figures.type.ts';
 import { revparCents } from '../hotels/hotel.rules.ts';
 import {
   alikeOf,
-  alikeOfHotels,
+  alikeWithIdle,
   changeWithoutIdle,
   likeForLike,
   type RawAlike,
@@ -67,14 +67,15 @@ export function byPlace<Raw, Row>(
 type RawLodgingMonth = Omit<LodgingPlaceMonth, FigureOf<'placeMonth'> | 'alike'> & Sums & RawAlike;
 
 export function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
-  const alike = alikeOfHotels(row);
+  const alike = alikeWithIdle(row);
   return Object.assign(withFigures('placeMonth', withNights(row)), { alike });
 }
 
 type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
 
-export function toAlcoholMonth({ alikeLater, alikeEarlier, ...row }: RawAlcoholMonth): AlcoholPlaceMonth {
-  return { ...row, alike: alikeOf(alikeLater, alikeEarlier) };
+export function toAlcoholMonth(row: RawAlcoholMonth): AlcoholPlaceMonth {
+  const { alikeLater: _, alikeEarlier: _e, idleLater: _i, idleEarlier: _ie, ...month } = row;
+  return { ...month, alike: alikeWithIdle(row) };
 }
 
 /** Cents of the months that a year and the year before both have. */
@@ -87,7 +88,7 @@ interface RawCompared extends RawAlike {
 function comparedPeriods(raw: RawCompared): TwoPeriods | null {
   const { laterReceipts: later, earlierReceipts: earlier } = raw;
   if (later === null || earlier === null) return null;
-  return { later, earlier, alike: alikeOfHotels(raw) };
+  return { later, earlier, alike: alikeWithIdle(raw) };
 }
 
 type RawLodgingYear = Omit<
@@ -166,7 +167,11 @@ export function toLodgingYear(raw: RawLodgingYear): LodgingPlaceYear {
   };
 }
 
-type RawAlcoholYear = Omit<AlcoholPlaceYear, 'receiptsChange' | 'receiptsLikeForLike'> & RawCompared;
+type RawAlcoholYear = Omit<
+  AlcoholPlaceYear,
+  'receiptsChange' | 'receiptsLikeForLike' | 'receiptsChangeWithoutIdle'
+> &
+  RawCompared;
 
 export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
   const periods = comparedPeriods(raw);
@@ -175,6 +180,7 @@ export function toAlcoholYear(raw: RawAlcoholYear): AlcoholPlaceYear {
     ...raw,
     receiptsChange: compared?.change ?? null,
     receiptsLikeForLike: compared,
+    receiptsChangeWithoutIdle: periods && changeWithoutIdle(periods),
     receiptsComparedMonths: compared?.change ? raw.receiptsComparedMonths : null,
   };
 }

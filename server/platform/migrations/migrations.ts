@@ -82,6 +82,8 @@ import { RoundedEstimates20261130230500 } from './20261130230500-roundedEstimate
 import { FailedChecks20261201143000 } from './20261201143000-failedChecks.ts';
 import { QuarterlyFilers20261201180000 } from './20261201180000-quarterlyFilers.ts';
 import { RenewalAmounts20261202060000 } from './20261202060000-renewalAmounts.ts';
+import { PropertiesWithRooms20261203060000 } from './20261203060000-propertiesWithRooms.ts';
+import { EmptyBars20261203063000 } from './20261203063000-emptyBars.ts';
 import { BundlesInForce20261130195500 } from './20261130195500-bundlesInForce.ts';
 import { RefusedMails20261130191500 } from './20261130191500-refusedMails.ts';
 
@@ -173,4 +175,6 @@ export const migrations = [
   FailedChecks20261201143000,
   QuarterlyFilers20261201180000,
   RenewalAmounts20261202060000,
+  PropertiesWithRooms20261203060000,
+  EmptyBars20261203063000,
 ];

@@ -1,4 +1,3 @@
-import { counted } from '../../ui/formats/counted.ts';
 import { MonthAwaited, WithoutQuarterlyFilers } from '../figures/awaited.tsx';
 import {
   HEADLINE,
@@ -8,6 +7,7 @@ import {
   TwelveMonthsStat,
 } from '../figures/HeadlineStats.tsx';
 import { NotAsFiled } from '../figures/NotAsFiled.tsx';
+import { roomsInText } from '../figures/roomsIn.ts';
 import { revparOnceText } from '../figures/roomsTwice.ts';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { EmptyRooms, RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
@@ -25,6 +25,7 @@ export const HeadlineFragment = graphql(`
     revpar
     rooms
     roomsWithoutReceipts
+    propertiesWithRooms
     properties
     apportioned
     flaggedFilings
@@ -151,10 +152,10 @@ function Figures({ headline, months }: FiguresProps) {
 
 function Revpar({ headline, months }: FiguresProps) {
   const month = months.find((each) => each.month === headline.month);
-  const { revpar, rooms, properties, roomsWithoutReceipts } = headline;
+  const { revpar, rooms, roomsWithoutReceipts } = headline;
   return (
     <RevparStat revpar={revpar}>
-      {`${counted(rooms, 'room')}, from ${counted(properties, 'property', 'properties')} that filed`}
+      {roomsInText(headline)}
       {month !== undefined && revparOnceText(month)}
       <EmptyRooms rooms={rooms} roomsWithoutReceipts={roomsWithoutReceipts} />
     </RevparStat>

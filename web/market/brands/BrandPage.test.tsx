@@ -38,7 +38,9 @@ test('a brand says whose it is and how large, and its latest figures', async () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ranch Road Rooms BETA');
   const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
   expect(headline).toContain('September 2023');
-  expect(headline).toContain('from 12 properties that filed, $150.00 if 50 rooms of a sold hotel count once');
+  expect(headline).toContain(
+    '162 rooms in 8 of 12 properties that filed, $150.00 if 50 rooms of a sold hotel count once',
+  );
   expect(headline).toContain('3 of these rooms filed $0 receipts');
   expect(headline).toContain('Locations12');
   expect(headline).toContain('Rooms162as last filed, without 2,940 doubtful');
@@ -112,7 +114,7 @@ test('exports carry the specified names and all rows', async () => {
   expect(all?.[0]).toBe(
     'Month,Room receipts,Taxable,RevPAR,Rooms,Properties,Apportioned,Doubtful receipts,Unusual,Room receipts as filed,' +
       'RevPAR as filed,Rooms as filed,Notes,Release,Exempt share (%),RevPAR with sold hotels counted once,' +
-      'Rooms that filed $0',
+      'Rooms that filed $0,Properties with rooms',
   );
   expect(all).toHaveLength(1 + 65);
 });

@@ -8,18 +8,27 @@ interface Props {
   product: Product;
   /** Like for like. */
   change: Change | null;
-  /** The same without idle hotels; null if too little is left to compare, undefined if there are not several hotels. */
+  /** The same without idle hotels or bars; null if too little is left to compare, undefined if there are not several. */
   withoutIdle: Change | null | undefined;
 }
 
-/** Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them. */
+const WORDS: Record<Product, { without: string; id: string }> = {
+  HOTEL: { without: 'without idle hotels', id: 'idle-rooms' },
+  BEVERAGE: { without: 'without bars that filed $0', id: 'idle-bars' },
+};
+
+/**
+ * Says beside a change what it is without idle hotels, whose sellers file $0 while the buyers file for them, or bars that
+ * filed $0 before they opened or after they closed.
+ */
 export function WithoutIdle({ product, change, withoutIdle }: Props) {
-  if (product === 'BEVERAGE' || change?.percent == null || withoutIdle === undefined) return null;
-  // Idle hotels distort the change most where they are too large a part of it.
+  if (change?.percent == null || withoutIdle === undefined) return null;
+  const { without, id } = WORDS[product];
+  // They distort the change most where they are too large a part of it.
   if (withoutIdle?.percent == null) {
-    return <Aside id="idle-rooms">without idle hotels, too little is left to compare</Aside>;
+    return <Aside id={id}>{`${without}, too little is left to compare`}</Aside>;
   }
   if (Math.abs(change.percent - withoutIdle.percent) < IDLE_APART) return null;
   const words = aloneChange({ change: withoutIdle });
-  return <Aside id="idle-rooms">{`${words === '' ? 'no change' : words} without idle hotels`}</Aside>;
+  return <Aside id={id}>{`${words === '' ? 'no change' : words} ${without}`}</Aside>;
 }

@@ -103,7 +103,7 @@ export interface LodgingMonth extends Figures, Reserved {
   release: ReleaseName;
 }
 
-/** This column and that of rooms that filed $0 are the last: they are new, and no column of earlier exports may move. */
+/** This column and those after it are the last: they are new, and no column of earlier exports may move. */
 const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
   key: 'revparonce',
   title: 'RevPAR with sold hotels counted once',
@@ -111,6 +111,11 @@ const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
   why: noRevpar,
   shown: 'chosen',
 });
+
+const OF_ROOMS = [
+  figureColumn<LodgingMonth>('roomsWithoutReceipts'),
+  figureColumn<LodgingMonth>('propertiesWithRooms'),
+];
 
 /** The columns of the months of a place or a brand, as they count or as filed. */
 export function lodgingMonthColumns<Row extends LodgingMonth>(
@@ -129,6 +134,6 @@ export function lodgingMonthColumns<Row extends LodgingMonth>(
     ...(isFiled ? [] : filedColumns),
     ...(list === 'placeMonth' ? [figureColumn<Row>('properties')] : []),
     ...sourceColumns<Row>(),
-    ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn, figureColumn('roomsWithoutReceipts')]),
+    ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn, ...OF_ROOMS]),
   ];
 }

@@ -48,6 +48,7 @@ export const LodgingMonthFigures = graphql(`
     unusual
     roomsLeftOut
     roomsWithoutReceipts
+    propertiesWithRooms
   }
 `);
 
@@ -81,6 +82,7 @@ export const BrandMonthFigures = graphql(`
     flaggedFilings
     unusual
     roomsWithoutReceipts
+    propertiesWithRooms
   }
 `);
 
@@ -101,5 +103,6 @@ export const CityLodgingSeriesFigures = graphql(`
     unusual
     roomsLeftOut
     roomsWithoutReceipts
+    propertiesWithRooms
   }
 `);

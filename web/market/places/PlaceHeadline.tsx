@@ -1,4 +1,3 @@
-import { counted } from '../../ui/formats/counted.ts';
 import { useAsOf } from '../figures/citing/asOf.ts';
 import { awaitedOf, MonthAwaited, WithoutQuarterlyFilers } from '../figures/awaited.tsx';
 import {
@@ -15,6 +14,7 @@ import { UnknownStat } from '../figures/UnknownStat.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
+import { roomsInText } from '../figures/roomsIn.ts';
 import { revparOnceText } from '../figures/roomsTwice.ts';
 import { EmptyRooms, RevparStat, TwelveMonthRevparStat } from '../figures/RevparStats.tsx';
 import type { LodgingHeadlineFigures, PlaceFigures, PlaceHeadlineFigures } from './placeFigures.ts';
@@ -110,11 +110,12 @@ interface RevparProps extends LodgingProps {
   months: PlaceFigures['months'];
 }
 
-function Revpar({ headline, lodging: { revpar, rooms, roomsWithoutReceipts }, months }: RevparProps) {
+function Revpar({ headline, lodging, months }: RevparProps) {
+  const { revpar, rooms, roomsWithoutReceipts } = lodging;
   const month = months.find((each) => each.month === headline.month);
   return (
     <RevparStat revpar={revpar}>
-      {`${counted(rooms, 'room')} in ${counted(headline.properties, 'property', 'properties')}`}
+      {roomsInText({ ...headline, ...lodging })}
       {month !== undefined && revparOnceText(month)}
       <EmptyRooms rooms={rooms} roomsWithoutReceipts={roomsWithoutReceipts} />
     </RevparStat>

@@ -47,7 +47,7 @@ test('answers first, and says what the answer rests on', async () => {
   const headline = screen.getByRole('region', { name: 'Headline figures' });
   const notes = headline.textContent;
   expect(notes).toContain('up 10.0% vs. a year earlier, like for like · monthly filers only');
-  expect(notes).toContain('10 rooms in 2 properties · 3 of these rooms filed $0 receipts');
+  expect(notes).toContain('10 rooms in 1 of 2 properties that filed · 3 of these rooms filed $0 receipts');
   expect(notes).toContain('$15,900');
   expect(notes).toContain(
     'up 8.2% vs. a year earlier, like for like · up 10.4% without idle hotels, 3 months without quarterly filers',

@@ -47,6 +47,10 @@ export const AlcoholYear = graphql(`
     receiptsLikeForLike {
       share
     }
+    receiptsChangeWithoutIdle {
+      amount
+      percent
+    }
     receiptsComparedMonths
   }
 `);
@@ -124,6 +128,7 @@ export function yearOfAlcohol({
   totalReceipts,
   receiptsChange,
   receiptsLikeForLike,
+  receiptsChangeWithoutIdle,
   ...year
 }: AlcoholYearFragment): PlaceYear {
   return {
@@ -131,7 +136,7 @@ export function yearOfAlcohol({
     receipts: totalReceipts,
     change: receiptsChange,
     likeForLike: receiptsLikeForLike,
-    changeWithoutIdle: null,
+    changeWithoutIdle: receiptsChangeWithoutIdle,
     filedReceipts: null,
     revpar: null,
     filedRevpar: null,

@@ -60,6 +60,7 @@ export const LodgingKeyFigures = graphql(`
     unusual
     roomsLeftOut
     roomsWithoutReceipts
+    propertiesWithRooms
     awaitsQuarterlyFilers
     ttmRoomMonths
     ttmRevpar

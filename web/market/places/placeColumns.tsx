@@ -97,15 +97,10 @@ export function placeYearColumns(
 ): readonly Column<PlaceYearRow>[] {
   const years = yearColumns<PlaceYearRow>(incompleteOf, notedText);
   const incomplete = incompleteYearColumn<PlaceYearRow>(incompleteOf);
-  if (product === 'BEVERAGE')
-    return [
-      ...years,
-      receiptsOfYear('Total receipts'),
-      ...receiptsChanges(product),
-      incomplete,
-      estimatedOfYear,
-      receiptsCompared,
-    ];
+  if (product === 'BEVERAGE') {
+    const ofBars = [incomplete, estimatedOfYear, receiptsCompared, ...changesWithoutIdle(product)];
+    return [...years, receiptsOfYear('Total receipts'), ...receiptsChanges(product), ...ofBars];
+  }
   if (reading === 'filed') {
     return [...years, receiptsOfYear('Total revenue as filed'), filedRevparOfYear, incomplete, awaitedOfYear];
   }
@@ -125,7 +120,7 @@ export function placeYearColumns(
     incomplete,
     ...filedOfYear,
     ...lastColumns<PlaceYearRow>('placeYear'),
-    ...changesWithoutIdle,
+    ...changesWithoutIdle(product),
     awaitedOfYear,
     ...[receiptsCompared, revparCompared],
   ];
@@ -183,13 +178,14 @@ const receiptsChanges = (product: Product): readonly Column<PlaceYearRow>[] =>
   });
 
 /** For exports, whose cells have one figure; after all others, so that no column of an earlier export moves. */
-const changesWithoutIdle = yearChangeColumns<PlaceYearRow>({
-  key: 'changewithoutidle',
-  title: 'Change without idle hotels',
-  change: ({ changeWithoutIdle }) => changeWithoutIdle,
-  why: (row) => noReceiptsChange(row) ?? (row.likeForLike && 'too little is left to compare'),
-  shown: 'chosen',
-});
+const changesWithoutIdle = (product: Product): readonly Column<PlaceYearRow>[] =>
+  yearChangeColumns({
+    key: 'changewithoutidle',
+    title: product === 'HOTEL' ? 'Change without idle hotels' : 'Change without bars that filed $0',
+    change: ({ changeWithoutIdle }) => changeWithoutIdle,
+    why: (row) => noReceiptsChange(row) ?? (row.likeForLike && 'too little is left to compare'),
+    shown: 'chosen',
+  });
 
 const receiptsCompared = comparedMonthsColumn<PlaceYearRow>(
   ({ receiptsComparedMonths }) => receiptsComparedMonths,

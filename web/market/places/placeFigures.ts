@@ -231,6 +231,7 @@ export interface LodgingHeadlineFigures {
   unusual: number;
   roomsLeftOut: number;
   roomsWithoutReceipts: number | null;
+  propertiesWithRooms: number | null;
   awaitsQuarterlyFilers: boolean;
   /** The number of the 12 months that quarterly filers have yet to file for. */
   monthsAwaited: number;

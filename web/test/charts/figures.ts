@@ -160,6 +160,7 @@ export function ownerOf(tenths: number): OwnerFigures {
     unusual: 0,
     roomsLeftOut: 0,
     roomsWithoutReceipts: 0,
+    propertiesWithRooms: 1,
     estimated: null,
     fromTax: null,
   }));

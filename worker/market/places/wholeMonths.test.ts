@@ -26,7 +26,13 @@ async function importRows(file: string, rows: readonly string[]): Promise<void> 
 
 const money = (dollars: number): string => dollars.toFixed(2).padStart(14);
 
-function filing(location: number, filer: '50' | '60', periodEnd: string, dollars: number): string {
+function filing(
+  location: number,
+  filer: '50' | '60',
+  periodEnd: string,
+  dollars: number,
+  changes: Parameters<typeof h2Row>[0] = {},
+): string {
   return h2Row({
     locationAddress: `"${String(location)} RIVER RD"`,
     locationNumber: String(location).padStart(5, '0'),
@@ -35,6 +41,7 @@ function filing(location: number, filer: '50' | '60', periodEnd: string, dollars
     periodEnd,
     total: money(dollars),
     taxable: money(dollars),
+    ...changes,
   });
 }
 
@@ -66,17 +73,24 @@ test('a month that only quarterly filers are known of is no month of a place or 
   expect(await city()).toEqual(both);
 });
 
-test('the rooms of a hotel that filed $0 are told apart in the sums of its place, brand and company', async () => {
-  await importRows('HOT2302.CSV', [filing(1, '50', '20230228', 2_000), filing(3, '50', '20230228', 0)]);
+test('the rooms of a hotel that filed $0, and hotels without any, are told apart in the sums of its place, brand and company', async () => {
+  await importRows('HOT2302.CSV', [
+    filing(1, '50', '20230228', 2_000),
+    filing(3, '50', '20230228', 0),
+    // Idle: another hotel at its address has receipts.
+    filing(4, '50', '20230228', 0, { locationAddress: '"1 RIVER RD"' }),
+  ]);
   const sums = ['hotel_place_month', 'brand_month', 'parent_company_month'].map((table) =>
-    bench.rows(`select distinct rooms, empty_rooms, properties from ${table} where month = '2023-02-01'`),
+    bench.rows(
+      `select distinct rooms, empty_rooms, properties, properties_with_rooms from ${table} where month = '2023-02-01'`,
+    ),
   );
   const [{ rooms } = { rooms: 0 }] = await bench.rows<{ rooms: number }>(
     'select max(room_capacity) as rooms from hotel_month',
   );
   expect(rooms).toBeGreaterThan(0);
   // With the quarterly filer.
-  const expected = [{ rooms: 3 * rooms, empty_rooms: rooms, properties: 3 }];
+  const expected = [{ rooms: 3 * rooms, empty_rooms: rooms, properties: 4, properties_with_rooms: 3 }];
   expect(await Promise.all(sums)).toEqual([expected, expected, expected]);
 });
 

@@ -2,7 +2,7 @@ import { roomsFlags } from '../../hotels/filingFlags.rules.ts';
 import { revparCents } from '../../hotels/hotel.rules.ts';
 import { changeOf } from '../change.ts';
 import type { Change, LikeForLikeReceipts } from '../figures.type.ts';
-import type { ReceiptFlag } from '../../enums.ts';
+import type { Product, ReceiptFlag } from '../../enums.ts';
 import { likeForLike, type Alike, type TwoPeriods } from '../likeForLike.ts';
 import { addMonths, daysIn, type Month } from '../../../platform/lib/month.ts';
 import { percentOf } from '../../../platform/lib/percent.ts';
@@ -33,20 +33,24 @@ export interface ComparedMonthRow extends HotelMonthRow {
 export interface Cell {
   receipts: number;
   nights: number | null;
-  /** No receipts, and rooms that do not count, as `isIdle` of a place's pairs of months. */
+  /** No receipts and, of a hotel, rooms that do not count, as `isIdle` and `isEmptyBar` of a place's pairs of months. */
   isIdle: boolean;
 }
 
 /** Counted figures of one hotel, or of several together, by month. */
 export type Cells = ReadonlyMap<Month, readonly Cell[]>;
 
-/** Cells of a hotel by month: receipts in cents, available room-nights if its rooms count. Months without receipts have none. */
-export function cellsOf(rows: readonly HotelMonthRow[]): Cells {
+/**
+ * Cells of a hotel or bar by month: receipts in cents, available room-nights if its rooms count. Months without receipts have
+ * none.
+ */
+export function cellsOf(rows: readonly HotelMonthRow[], product: Product = 'HOTEL'): Cells {
   return new Map(
     rows.flatMap(({ month, receipts, rooms, flags }): [Month, Cell[]][] => {
       if (receipts === null) return [];
       const nights = rooms ? rooms * daysIn(month) : null;
-      const isIdle = receipts <= 0 && roomsFlags.some((flag) => flags.includes(flag));
+      const hasNoRooms = product === 'BEVERAGE' || roomsFlags.some((flag) => flags.includes(flag));
+      const isIdle = receipts <= 0 && hasNoRooms;
       return [[month, [{ receipts, nights, isIdle }]]];
     }),
   );

@@ -1,4 +1,5 @@
 import { pastCountedBeverages } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { isEmptyBar } from '../../beverages/beveragePairs.rules.ts';
 import { countedBeverageMonths } from '../../beverages/countedMonths.rules.ts';
 import { barsInScope } from '../../beverages/pastBarScope.sql.ts';
 import { pastHotelMonths } from '../../hotels/pastHotelMonths.sql.ts';
@@ -28,13 +29,13 @@ const hotelMonths = `(
   ) m`;
 
 const barMonths = (rows: string): string => `(
-    select property_id, month, total_receipts_cents as cents, null::boolean as is_idle, city, county_code, zip, null::int as brand_id
-    from ${rows}
+    select property_id, month, total_receipts_cents as cents, ${isEmptyBar('bar')} as is_idle, city, county_code, zip, null::int as brand_id
+    from (select * from ${rows}) bar
   ) m`;
 
 /**
  * Receipts of the properties of a scope ($1, its key) with figures in a month and in the same month some years
- * earlier, and the part of idle hotels; null for bars. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
+ * earlier, and the part of hotels or bars that are idle in one of them. For one year, the worker stores the same sums (see the worker's likeForLike.sql.ts).
  */
 export function alikeReceipts(product: ProductName, scope: AlikeScopeKind): string {
   const counted = product === 'hotel' ? hotelMonths : barMonths(countedBeverageMonths(months));
@@ -66,13 +67,13 @@ function pastBars(kind: AlikeScopeKind): string {
   return pastCountedBeverages({ ids: barsInScope({ kind, key: '$1', release }), release });
 }
 
-function ofIdle(product: ProductName, column: string): string {
-  return product === 'hotel' ? `coalesce(sum(${column}) filter (where is_idle), 0)::bigint` : 'null::bigint';
+function ofIdle(column: string): string {
+  return `coalesce(sum(${column}) filter (where is_idle), 0)::bigint`;
 }
 
 function selectAlike(product: ProductName, scope: AlikeScopeKind, counted: string): string {
   return `select sum(later)::bigint as "alikeLater", sum(earlier)::bigint as "alikeEarlier",
-    ${ofIdle(product, 'later')} as "idleLater", ${ofIdle(product, 'earlier')} as "idleEarlier"
+    ${ofIdle('later')} as "idleLater", ${ofIdle('earlier')} as "idleEarlier"
   from (
     select sum(m.cents) filter (where m.month = asked.later) as later,
       sum(m.cents) filter (where m.month < asked.later) as earlier, bool_or(m.is_idle) as is_idle

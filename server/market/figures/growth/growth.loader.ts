@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { toGrowth, type ComparableMonth, type Period, type RawPart } from './growth.ts';
-import { alikeOfHotels, type Alike, type RawAlike } from '../likeForLike.ts';
+import { alikeWithIdle, type Alike, type RawAlike } from '../likeForLike.ts';
 import { alikeReceipts, alikeReceiptsAsOf, type AlikeScopeKind } from './alike.sql.ts';
 import { comparableMonths, growthParts, latestHotelMonth, type GrowthScopeKind } from './growth.sql.ts';
 import type { ReceiptsGrowth } from './growth.type.ts';
@@ -112,5 +112,5 @@ function growthLoader(questions: Questions): GrowthReaders['growth'] {
 async function alikeIn({ alike }: Questions, asked: AlikeAsked): Promise<Alike | null> {
   const { product, kind, key, months, years } = asked;
   const [row] = await alike(product, kind, [key, months.map(firstDayOf), years]);
-  return alikeOfHotels(row ?? {});
+  return alikeWithIdle(row ?? {});
 }

@@ -3,7 +3,7 @@ import { changeOf } from '../change.ts';
 import type { Change } from '../figures.type.ts';
 import {
   alikeOf,
-  alikeOfHotels,
+  alikeWithIdle,
   changeWithoutIdle,
   hotelsAlone,
   likeForLike,
@@ -81,7 +81,7 @@ export function toGrowth(
     }));
   const earlier = parts.reduce((sum, part) => sum + part.earlier, 0);
   const later = parts.reduce((sum, part) => sum + part.later, 0);
-  const compared = sumAlike(raw.map(alikeOfHotels));
+  const compared = sumAlike(raw.map(alikeWithIdle));
   const all = { later, earlier, alike: compared };
   const alike = toLikeForLike(all, raw);
   return {

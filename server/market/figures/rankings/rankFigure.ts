@@ -86,6 +86,7 @@ export const RankingMark = {
   APPORTIONED: 'APPORTIONED',
   IDLE_MONTHS: 'IDLE_MONTHS',
   IDLE_HOTELS: 'IDLE_HOTELS',
+  IDLE_BARS: 'IDLE_BARS',
   FILERS_CHANGED: 'FILERS_CHANGED',
   LITTLE_COMPARED: 'LITTLE_COMPARED',
   ONLY_LATER: 'ONLY_LATER',
@@ -94,9 +95,9 @@ export type RankingMark = keyof typeof RankingMark;
 
 /**
  * A row is of a single hotel, with `IDLE_MONTHS` and `ROOMS_DIFFER`, or of a group, which has more: with `ONLY_LATER` it has
- * none of what compares periods, and with `LITTLE_COMPARED` no `IDLE_HOTELS`.
+ * none of what compares periods, and with `LITTLE_COMPARED` no `IDLE_HOTELS` or `IDLE_BARS`, of which it has one.
  */
-export const MOST_MARKS = Object.keys(RankingMark).length - 4;
+export const MOST_MARKS = Object.keys(RankingMark).length - 5;
 
 registerEnumType(RankingMark, {
   name: 'RankingMark',
@@ -146,6 +147,12 @@ registerEnumType(RankingMark, {
       description:
         'Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like ' +
         `differs by at least ${String(IDLE_APART)} percentage points, or too little is left to compare (\`changeWithoutIdle\`).`,
+    },
+    IDLE_BARS: {
+      description:
+        'Mixed beverages only, of groups of bars: without bars that filed $0 for a month of one of the periods, as they had yet ' +
+        `to open or were closed, the change like for like differs by at least ${String(IDLE_APART)} percentage points, or too ` +
+        'little is left to compare (`changeWithoutIdle`).',
     },
     FILERS_CHANGED: {
       description:

@@ -1,7 +1,7 @@
 import { groupingOf, groupingOfAll, type Grouping, type RankedKind } from './rankedKinds.sql.ts';
 import type { RankFigure } from './rankFigure.ts';
 import type { YearMonths } from './rankingPeriod.ts';
-import { yearColumn } from './yearRows.rules.ts';
+import { calendarMonths, monthBit, yearColumn } from './yearRows.rules.ts';
 import { yearsOfEstablishments, yearsOfProperties } from './yearSource.sql.ts';
 import { amount, bitsOfMonths, countDistinct, sumOfMonths, sumsOfRow, type SumName } from './yearSums.sql.ts';
 import type { ProductName } from '../../productName.rules.ts';
@@ -75,16 +75,33 @@ function monthsIn(years: readonly YearMonths[]): number[] {
 export function rowsOf(spec: RankingSpec, years: readonly YearMonths[], wanted: readonly SumName[]): string {
   const { key, where } = groupingOfSpec(spec);
   const bits = bitsOfMonths(years, 'y.months');
-  const idle = knowsIdle(spec) ? `${bitsOfMonths(years, 'y.idle')} as idle_bits,` : '';
+  const idle = knowsIdle(spec) ? `${bitsOfMonths(years, idleSet[spec.product])} as idle_bits,` : '';
   return `select ${key} as key, ${sumOfMonths(years, (month) => amount('receipts', month))} as summed,
       ${bits} as bits, ${idle} ${columnsOf(spec, years, wanted)}
     ${sourceOf(spec, years)} and ${bits} <> 0
       and ${key} is not null and ${where}`;
 }
 
-/** True for groups of hotels. A hotel is compared with itself, through all its owners, and never left out. */
-export function knowsIdle({ product, kind }: RankingSpec): boolean {
-  return product === 'hotel' && kind !== 'PROPERTY';
+/** SQL of the set of months of a year row `y` in which a hotel is idle, or a bar filed $0. */
+const idleSet: Record<ProductName, string> = {
+  hotel: 'y.idle',
+  beverage: `(${calendarMonths
+    .map(
+      (month) =>
+        `case when y.${yearColumn('receipts', month)} <= 0 then ${String(monthBit(month))} else 0 end`,
+    )
+    .join(' | ')})`,
+};
+
+/** True for groups. A hotel or bar is compared with itself, through all its owners, and never left out. */
+export function knowsIdle({ kind }: RankingSpec): boolean {
+  return kind !== 'PROPERTY';
+}
+
+/** The mark of a group whose change differs without them; null of a hotel or bar. */
+export function idleMarkOf(spec: RankingSpec): 'IDLE_HOTELS' | 'IDLE_BARS' | null {
+  if (!knowsIdle(spec)) return null;
+  return spec.product === 'hotel' ? 'IDLE_HOTELS' : 'IDLE_BARS';
 }
 
 /** SQL of the year rows `y` that pass the filter, from FROM on: hotels and bars are ranked through all their owners. */
@@ -94,11 +111,15 @@ export function sourceOf(spec: RankingSpec, years: readonly Pick<YearMonths, 'ye
   return yearsOfProperties({ product, years, filter, isPast, joins: groupingOfSpec(spec).joins });
 }
 
-/** A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. */
-function barsAtPlace(rows: string, years: readonly YearMonths[]): string {
+/**
+ * A bar's legacy filings at several addresses of a place are rows of their own: they are compared together. Only where each
+ * address that filed for a month filed $0, the bar did.
+ */
+function barsAtPlace(rows: string, years: readonly YearMonths[], hasIdle: boolean): string {
   const columns = monthsIn(years).map((month) => yearColumn('receipts', month));
   const sums = [...columns, 'summed'].map((column) => `sum(${column})::bigint as ${column}`);
-  return `select key, property_id, year, ${sums.join(', ')}, bit_or(bits) as bits
+  const idle = hasIdle ? ', bit_and(idle_bits | ~bits) & bit_or(bits) as idle_bits' : '';
+  return `select key, property_id, year, ${sums.join(', ')}, bit_or(bits) as bits${idle}
     from ${rows} group by key, property_id, year`;
 }
 
@@ -121,7 +142,7 @@ function paired(spec: RankingSpec, from: 'y' | 'e'): string {
 export function pairs(spec: RankingSpec): string {
   const isBar = spec.product === 'beverage';
   const rowsOf = (rows: string, years: readonly YearMonths[]): string =>
-    isBar ? `(${barsAtPlace(rows, years)})` : rows;
+    isBar ? `(${barsAtPlace(rows, years, knowsIdle(spec))})` : rows;
   return `select y.key, sum(${paired(spec, 'y')})::bigint as alike_later,
       sum(${paired(spec, 'e')})::bigint as alike_earlier, ${countDistinct(spec.product)} as alike_properties${isBar ? '' : marketplacePairs(spec)}${knowsIdle(spec) ? idlePairs(spec) : ''}
     from ${rowsOf('later_row', spec.later)} y
@@ -136,10 +157,10 @@ function marketplacePairs(spec: RankingSpec): string {
   return `, ${marketplaces('y')} as alike_marketplaces_later, ${marketplaces('e')} as alike_marketplaces_earlier`;
 }
 
-/** SQL of the months of both periods in which a hotel was idle in one: its seller files $0 for them, or it was closed. */
+/** SQL of the months of both periods in which a hotel or bar was idle in one: sold, closed or yet to open. */
 const IDLE_BITS = '(y.bits & e.bits & (y.idle_bits | e.idle_bits))';
 
-/** Columns of the part of hotels in such months. */
+/** Columns of their part in such months. */
 function idlePairs({ later, earlier }: RankingSpec): string {
   const idleSum = (row: 'y' | 'e', years: readonly YearMonths[]): string => {
     const each = (month: number, bit: number): string =>

@@ -3,7 +3,7 @@ import { revparCentsSql, shareOfSql } from '../../hotels/hotel.rules.ts';
 import type { ListSql } from '../../../platform/lib/list.sql.ts';
 import { namesOfAll } from './rankedKinds.sql.ts';
 import { mayBePartial } from './partialMonths.sql.ts';
-import { groupingOfSpec, knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
+import { groupingOfSpec, idleMarkOf, knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
 import { pastRankingTables, type PastRanking } from './rankingAsOf.sql.ts';
 import {
   alikeChange,
@@ -139,7 +139,8 @@ function marks(spec: RankingSpec): string {
     UNUSUAL_RECEIPTS: spec.product === 'hotel' ? isAbove('unusual') : 'false',
     APPORTIONED: spec.product === 'hotel' ? isApportioned(isCompared) : 'false',
     IDLE_MONTHS: spec.product === 'hotel' && spec.kind === 'PROPERTY' ? isAbove('idle') : 'false',
-    IDLE_HOTELS: isCompared && knowsIdle(spec) ? changesWithoutIdle : 'false',
+    IDLE_HOTELS: isCompared && idleMarkOf(spec) === 'IDLE_HOTELS' ? changesWithoutIdle : 'false',
+    IDLE_BARS: isCompared && idleMarkOf(spec) === 'IDLE_BARS' ? changesWithoutIdle : 'false',
     FILERS_CHANGED:
       isCompared && spec.kind !== 'PROPERTY'
         ? `r.earlier_months is not null

@@ -125,7 +125,8 @@ const rankings = dataSet<Args>({
     column.plain('changeWithoutIdle', 'Change without idle hotels, percent', {
       about:
         'Percent, like for like and without hotels that are idle in one of the two months, which file $0 after they were sold ' +
-        'or closed; empty for single hotels, for bars, and if less than 80% of the receipts would be left.',
+        'or closed, or bars that filed $0 for one; empty for single hotels and bars, and if less than 80% of the receipts ' +
+        'would be left.',
     }),
     column.words('marks', 'Marks', { about: 'Reasons to look twice, as in RankingMark.' }),
     column.words('incompleteMonths', 'Incomplete months', {

@@ -15,8 +15,8 @@ interface Kind {
   isOne: boolean;
   /** True of a hotel that files $0 for a month, because it was sold or closed. */
   isIdle: boolean;
-  /** True of a group of hotels, whose change without idle ones is known. */
-  knowsIdle: boolean;
+  /** The mark of a group whose change differs without idle hotels or bars; null of a hotel or bar. */
+  idleMark: 'IDLE_HOTELS' | 'IDLE_BARS' | null;
   /** Months with figures of all properties together, in each of the compared periods. */
   filed: { later: number; earlier: number };
   /** True of a hotel whose owners filed numbers of rooms that differ much. */
@@ -29,12 +29,12 @@ interface Kind {
 export function marksOf(
   row: Unmarked,
   period: RankingPeriod,
-  { isOne, isIdle, knowsIdle, filed, nights, roomsDiffer }: Kind,
+  { isOne, isIdle, idleMark, filed, nights, roomsDiffer }: Kind,
 ): RankingMark[] {
   const { figures, later, earlier, likeForLike: alike } = row;
   const compared = period.compared.length;
   const lacks = [later, earlier].some((each) => each !== null && each.monthsWithFigures < compared);
-  const marks: [RankingMark, boolean][] = [
+  const marks: (readonly [RankingMark, boolean])[] = [
     ['MONTHS_MISSING', lacks || figures.monthsWithFigures < period.months.length],
     ['ROOMS_MISSING', [figures, later, earlier].some(lacksRooms)],
     ['ROOMS_TWICE', nights.twice > 0 && nights.twice * 100 >= nights.all * TWICE_PERCENT],
@@ -44,7 +44,7 @@ export function marksOf(
     ['UNUSUAL_RECEIPTS', [figures, earlier].some((each) => (each?.unusualFilings ?? 0) > 0)],
     ['APPORTIONED', [figures, later, earlier].some(isApportioned)],
     ['IDLE_MONTHS', isIdle],
-    ['IDLE_HOTELS', knowsIdle && changesWithoutIdle(row)],
+    ...(idleMark === null ? [] : [[idleMark, changesWithoutIdle(row)] as const]),
     ['FILERS_CHANGED', !isOne && earlier !== null && (hasJumped(filed) || hasLargeOthers(row))],
     ['LITTLE_COMPARED', alike?.change === null],
     ['ONLY_LATER', isCompared(period) && earlier === null],

@@ -2,10 +2,10 @@ import { percentOf } from '../../../platform/lib/percent.ts';
 import { toDollars } from '../../../platform/lib/money.ts';
 import { changeOf } from '../change.ts';
 import { revparCents, shareOf } from '../../hotels/hotel.rules.ts';
-import { alikeOf, alikeOfHotels, changeWithoutIdle, hotelsAlone, likeForLike } from '../likeForLike.ts';
+import { alikeOf, alikeWithIdle, changeWithoutIdle, hotelsAlone, likeForLike } from '../likeForLike.ts';
 import { daysOf, earlierOf, isCompared, type RankingPeriod } from './rankingPeriod.ts';
 import { marksOf } from './rankingMarks.ts';
-import { knowsIdle, type RankingSpec } from './rankedPairs.sql.ts';
+import { idleMarkOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedFigures, RankingRow, RankingTotal } from './rankingRow.type.ts';
 import type { RecentReceipts } from './recentReceipts.ts';
 import type { SumName } from './yearSums.sql.ts';
@@ -99,7 +99,7 @@ export function toTotal(spec: RankingSpec, period: RankingPeriod, figures: RawFi
   const { nights: all, nights_twice: twice, empty_nights: empty } = figures;
   const nights = { all: all ?? 0, twice: twice ?? 0, empty: empty ?? 0 };
   const roomsDiffer = figures.rooms_differ === true;
-  const kind = { isOne, isIdle, knowsIdle: knowsIdle(spec), filed, nights, roomsDiffer };
+  const kind = { isOne, isIdle, idleMark: idleMarkOf(spec), filed, nights, roomsDiffer };
   return { ...total, marks: marksOf(total, period, kind) };
 }
 
@@ -182,7 +182,7 @@ function changesOf(
   const all = {
     later: later.receipts,
     earlier: earlier.receipts,
-    alike: alikeOfHotels({
+    alike: alikeWithIdle({
       alikeLater: figures.alike_later ?? null,
       alikeEarlier: figures.alike_earlier ?? null,
       idleLater: figures.alike_idle_later ?? null,

@@ -89,7 +89,9 @@ export class RankedFigures {
   })
   rooms!: number | null;
 
-  @Field(() => Int, { description: 'Number of hotels or bars with figures, without marketplaces.' })
+  @Field(() => Int, {
+    description: 'Number of hotels or bars with figures, if of $0 only, too, without marketplaces.',
+  })
   properties!: number;
 
   @Field(() => Float, {

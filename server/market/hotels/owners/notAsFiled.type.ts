@@ -9,6 +9,7 @@ export interface NotAsFiled {
   unusual: number | null;
   roomsLeftOut: number | null;
   roomsWithoutReceipts: number | null;
+  propertiesWithRooms: number | null;
   estimated: number | null;
   fromTax: number | null;
 }
@@ -34,13 +35,19 @@ const descriptions: Record<keyof NotAsFiled, string> = {
   roomsWithoutReceipts: ofHotels(
     'of `rooms`, those of hotels that filed $0 for the month, which RevPAR counts',
   ),
+  propertiesWithRooms: ofHotels('of `properties`, those whose rooms count'),
   estimated: ofBars('the part of the receipts that the comptroller estimated, since the owner did not file'),
   fromTax: ofBars(
     'the part of the receipts that is the tax divided by its rate, since legacy releases state no receipts',
   ),
 };
 
-const COUNTS: readonly string[] = ['flaggedFilings', 'roomsLeftOut', 'roomsWithoutReceipts'];
+const COUNTS: readonly string[] = [
+  'flaggedFilings',
+  'roomsLeftOut',
+  'roomsWithoutReceipts',
+  'propertiesWithRooms',
+];
 
 type Class<T> = abstract new () => T;
 

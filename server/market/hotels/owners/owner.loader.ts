@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Product } from '../../enums.ts';
 import { revparCents } from '../hotel.rules.ts';
-import { alikeOfHotels, likeForLike, type RawAlike } from '../../figures/likeForLike.ts';
+import { alikeWithIdle, likeForLike, type RawAlike } from '../../figures/likeForLike.ts';
 import { monthFigures } from '../../figures/monthFigures.rules.ts';
 import type { Db } from '../../../platform/lib/db.ts';
 import { addMonths, daysIn, firstDayOf, type Month } from '../../../platform/lib/month.ts';
@@ -161,7 +161,7 @@ type RawSums = Partial<
 
 function toOwnerMonth(row: RawMonth): OwnerMonth {
   const { releaseId, month, isIncomplete, awaitsQuarterlyFilers, receipts, properties, rooms } = row;
-  const alike = alikeOfHotels(row);
+  const alike = alikeWithIdle(row);
   const revparReceipts = row.revparReceipts ?? 0;
   const nights = rooms === null ? null : rooms * daysIn(month);
   return {
@@ -191,6 +191,7 @@ function notAsFiled({ rooms, filedRooms, ...row }: RawMonth): NotAsFiled {
     unusual: row.unusual ?? null,
     roomsLeftOut: filedRooms === undefined ? null : monthFigures.roomsLeftOut.from({ rooms, filedRooms }),
     roomsWithoutReceipts: row.emptyRooms ?? null,
+    propertiesWithRooms: row.propertiesWithRooms ?? null,
     estimated: row.estimated ?? null,
     fromTax: row.fromTax ?? null,
   };

@@ -24,6 +24,7 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
     unusual,
     roomsLeftOut,
     roomsWithoutReceipts,
+    propertiesWithRooms,
     estimated,
     fromTax,
   } = latest;
@@ -39,6 +40,7 @@ function headlineOf(months: readonly OwnerMonth[]): Figures | null {
     unusual,
     roomsLeftOut,
     roomsWithoutReceipts,
+    propertiesWithRooms,
     estimated,
     fromTax,
     awaitsQuarterlyFilers: latest.awaitsQuarterlyFilers,

@@ -1,4 +1,5 @@
 import { pastBeverageMonths } from '../../beverages/beverageMonthAsOf.sql.ts';
+import { isEmptyBar } from '../../beverages/beveragePairs.rules.ts';
 import { monthSums } from '../../figures/monthSums.rules.ts';
 import { isIdle } from '../hotelPairs.rules.ts';
 import {
@@ -17,11 +18,18 @@ const yearEarlier =
   "order by month range between interval '1 year' preceding and interval '1 year' preceding";
 
 /** SQL of what a month `m` of a hotel adds to the sums that places also have. */
-const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms, emptyRooms } = monthSums;
+const { filedReceipts, apportioned, flaggedFilings, unusual, filedRooms, emptyRooms, propertiesWithRooms } =
+  monthSums;
 const hotelsNotAsFiled = Object.fromEntries(
-  Object.entries({ filedReceipts, apportioned, flaggedFilings, unusual, filedRooms, emptyRooms }).map(
-    ([name, { each, where }]) => [name, `case when ${where} then ${each} end`],
-  ),
+  Object.entries({
+    filedReceipts,
+    apportioned,
+    flaggedFilings,
+    unusual,
+    filedRooms,
+    emptyRooms,
+    propertiesWithRooms,
+  }).map(([name, { each, where }]) => [name, `case when ${where} then ${each} end`]),
 );
 
 /** Values of a month `m`, by tax; `notAsFiled` are its amounts that differ from the filed ones or are estimates. */
@@ -39,7 +47,7 @@ export const measures = {
     rooms: 'null::integer',
     counts: 'true',
     isProperty: 'true',
-    idle: null,
+    idle: isEmptyBar('m'),
     notAsFiled: {
       estimated: 'case when m.is_estimate then m.total_receipts_cents end',
       fromTax: 'case when m.liquor_receipts_cents is null then m.total_receipts_cents end',
@@ -79,7 +87,7 @@ function filedMonths(product: ProductName): string {
   const { receipts, rooms, counts, isProperty, idle, notAsFiled } = measures[product];
   return `select k.position, k.first_month, k.last_month, m.property_id, m.month, m.release_id,
       case when ${counts} then ${receipts} end as cents, case when ${counts} then ${rooms} end as rooms,
-      ${counts} and ${isProperty} as is_property, ${idle ?? 'false'} as is_idle,
+      ${counts} and ${isProperty} as is_property, ${idle} as is_idle,
       ${Object.entries(notAsFiled)
         .map(([name, sql]) => `${sql} as "${name}"`)
         .join(', ')}
@@ -91,7 +99,7 @@ function filedMonths(product: ProductName): string {
 }
 
 function selectOwnerMonths(product: ProductName): string {
-  const { idle, notAsFiled } = measures[product];
+  const { notAsFiled } = measures[product];
   const names = Object.keys(notAsFiled);
   return `filed as materialized (
     ${filedMonths(product)}
@@ -118,7 +126,7 @@ function selectOwnerMonths(product: ProductName): string {
   )${product === 'hotel' ? `, ${quarterlyHotelsOfOwners}` : ''}
   select s.position, to_char(s.month, 'YYYY-MM') as month, s.release_id as "releaseId", s.receipts, s.properties,
     s.rooms, s.revpar_receipts as "revparReceipts", s.alike_later as "alikeLater", s.alike_earlier as "alikeEarlier",
-    ${idle === null ? '' : 's.idle_later as "idleLater", s.idle_earlier as "idleEarlier",'}
+    s.idle_later as "idleLater", s.idle_earlier as "idleEarlier",
     s.receipts_before as "receiptsBefore", ${isIncomplete(product, 's.month')} as "isIncomplete",
     ${product === 'hotel' ? awaitsQuarterlyHotels('($1::text[])[s.position]', 's.month') : 'false'} as "awaitsQuarterlyFilers",
     ${names.map((name) => `s."${name}"`).join(', ')}

@@ -71,15 +71,17 @@ test('competitors have it too', async () => {
   });
 });
 
-test('bars have none', async () => {
+test('beside that of bars stands the one without those that filed $0', async () => {
   const { db } = server;
   const periods = { '2022-02-28': 1, '2023-02-28': 1 };
   await insertRelease(db, { product: 'beverage', periods });
-  const bar = await insertBeverage(db);
-  await insertBeverageMonths(db, bar, { from: '2022-02', receipts: [100_000] });
-  await insertBeverageMonths(db, bar, { from: '2023-02', receipts: [110_000] });
-  expect(await totalOf('BEVERAGE', [bar])).toMatchObject({
-    receiptsChange: { percent: 10 },
-    receiptsChangeWithoutIdle: null,
+  const [open, opened] = [await insertBeverage(db), await insertBeverage(db)];
+  await insertBeverageMonths(db, open, { from: '2022-02', receipts: [100_000] });
+  await insertBeverageMonths(db, open, { from: '2023-02', receipts: [110_000] });
+  await insertBeverageMonths(db, opened, { from: '2022-02', receipts: [0] });
+  await insertBeverageMonths(db, opened, { from: '2023-02', receipts: [50_000] });
+  expect(await totalOf('BEVERAGE', [open, opened])).toMatchObject({
+    receiptsChange: { percent: 60 },
+    receiptsChangeWithoutIdle: { percent: 10 },
   });
 });

@@ -24,7 +24,7 @@ export function totalOf(
   window: FiguresWindow,
 ): Omit<PortfolioTotal, 'nearest'> {
   const { two, isPublished } = window;
-  const all = rows.map((row) => cellsOf(monthsOf(row)));
+  const all = rows.map((row) => cellsOf(monthsOf(row), product));
   const sums = sumsOf(together(all), window);
   return {
     ...sums,
@@ -33,7 +33,7 @@ export function totalOf(
     ),
     ...notedMonths(rows.flatMap(monthsOf).filter((each) => isPublished(each.month))),
     awaitedMonths: awaitedAmong(rows.map(({ awaitedMonths }) => awaitedMonths)),
-    ...changesOf(product, all, window),
+    ...changesOf(all, window),
     trailingComparedMonths: comparedMonths(all, window),
     ...marketplacesOf(rows, window),
   };
@@ -57,11 +57,11 @@ type Changes = Pick<
   | 'trailingChangeWithoutIdle'
 >;
 
-function changesOf(product: Product, all: readonly Cells[], window: FiguresWindow): Changes {
+function changesOf(all: readonly Cells[], window: FiguresWindow): Changes {
   const changeOver = (months: readonly Month[]) => {
     const years = twoYearsOf(all, comparableOf(months, window));
     if (years === null) return null;
-    return { alike: likeForLike(years), withoutIdle: product === 'HOTEL' ? changeWithoutIdle(years) : null };
+    return { alike: likeForLike(years), withoutIdle: changeWithoutIdle(years) };
   };
   const receipts = changeOver([window.month]);
   const trailing = changeOver(window.twelve);

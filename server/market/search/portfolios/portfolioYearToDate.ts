@@ -35,7 +35,7 @@ export function yearToDateIn(unstated: UnstatedYear, compared: ComparedYear | nu
   );
   const known = new Map(compared?.rows.map((row) => [row.propertyId, monthsOf(row)]));
   const hotels = unstated.rows.map((row) =>
-    cellsOf([...(known.get(row.propertyId) ?? []), ...monthsOf(row)]),
+    cellsOf([...(known.get(row.propertyId) ?? []), ...monthsOf(row)], unstated.asked.product),
   );
   return {
     figures: yearToDateOf(sumsOf(unstated, hotels, compared), alikeIn(unstated, hotels, compared)),
@@ -81,13 +81,12 @@ function sumsOf(
   };
 }
 
-/** Null if nothing is compared. Bars have no idle rooms, so nothing is known of them. */
+/** Null if nothing is compared. */
 function alikeIn(
   { asked, months }: UnstatedYear,
   hotels: readonly Cells[],
   compared: ComparedYear | null,
 ): Alike | null {
   if (compared === null) return null;
-  const alike = alikeOf(pairsOf(hotels, months, yearOf(asked.key.month) - compared.year));
-  return alike && (asked.product === 'HOTEL' ? alike : { ...alike, idle: null });
+  return alikeOf(pairsOf(hotels, months, yearOf(asked.key.month) - compared.year));
 }

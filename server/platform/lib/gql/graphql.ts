@@ -1181,6 +1181,8 @@ export type RankingMark =
   | 'DOUBTFUL_FILINGS'
   /** The average number of properties that filed differs between the periods by more than a fifth, or properties with figures in both periods have less than 80% of the receipts of the larger one: a change of all receipts shows who filed rather than who grew. */
   | 'FILERS_CHANGED'
+  /** Mixed beverages only, of groups of bars: without bars that filed $0 for a month of one of the periods, as they had yet to open or were closed, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
+  | 'IDLE_BARS'
   /** Hotels only, of groups of them: without hotels that were sold or closed and file $0, the change like for like differs by at least 0.5 percentage points, or too little is left to compare (`changeWithoutIdle`). */
   | 'IDLE_HOTELS'
   /** Single hotels only: it filed no receipts for some months of the periods, and its rooms of these are idle or doubtful (`IDLE_ROOMS`, `ROOMS_DOUBTFUL`): it was probably sold or closed. */

@@ -45,6 +45,12 @@ export const doubtfulEntries: readonly Entry[] = [
       'Rooms of a property without receipts in the month, where another property at its address has receipts, or where it is one of at least three calendar months in a row for which the property filed none. They do not count. The rooms of a single empty month count: they were there to be sold; a month that no release has interrupts the three, so that rooms count that have long been idle. Headlines and months of places, brands and owners say how many of their rooms filed $0, and rankings mark rows with at least 1%. After a sale, many sellers file $0 while the buyer files for the same hotel. Like for like, their hotel has fallen to $0, as has one that is closed: headlines, years, growth and rankings say how a change reads without them, if that is at least half a percentage point apart.',
   },
   {
+    id: 'idle-bars',
+    term: 'Bars that filed $0',
+    words:
+      'A permit is granted months before a bar opens, and often ends months after it closes; for these months $0 is filed. Like for like, such a bar has risen from $0, or fallen to it: in a small ZIP code one opening may be most of the change. Headlines, years, rankings and the change since an earlier year say how the change reads without bars that filed $0 for one of the two months, if that is at least half a percentage point apart.',
+  },
+  {
     id: 'left-out',
     term: 'Left out',
     words:

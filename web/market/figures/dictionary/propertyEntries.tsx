@@ -9,7 +9,7 @@ export const properties: Section = {
       id: 'property',
       term: 'Property',
       words:
-        'One location of one taxpayer: taxpayer number and location number. A new owner of the same building is another property.',
+        'One location of one taxpayer: taxpayer number and location number. A new owner of the same building is another property. A month’s properties, and the hotels or bars that filed in Explore, are all with a filing that covers it. Every fifth hotel among them has no rooms that count and mostly filed $0, as it is idle, sold or closed: ‘Properties with rooms’ leaves these out.',
     },
     {
       id: 'premises',

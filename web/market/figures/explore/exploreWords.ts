@@ -41,7 +41,7 @@ const FIGURE_LABELS: Record<ExploredFigure, string> = {
 };
 
 export function figureLabel(figure: ExploredFigure, product: Product): string {
-  return figure === 'count' ? `Number of ${WORDS[product].several}` : FIGURE_LABELS[figure];
+  return figure === 'count' ? `${WORDS[product].title} that filed` : FIGURE_LABELS[figure];
 }
 
 /** The figure as a choice, with what limits it. */
@@ -209,6 +209,11 @@ export const MARK_WORDS: Record<RankingMark, { label: string; meaning: string }>
     label: 'idle hotels',
     meaning:
       'Without hotels that were sold or closed and file $0, the change like for like differs by half a point or more, or too little is left to compare.',
+  },
+  IDLE_BARS: {
+    label: 'bars that filed $0',
+    meaning:
+      'Without bars that filed $0 for a month of one of the periods, as they had yet to open or were closed, the change like for like differs by half a point or more, or too little is left to compare.',
   },
   FILERS_CHANGED: {
     label: 'filers changed',

@@ -31,10 +31,12 @@ function HotelsAlone({ row }: { row: Summed }) {
   return <ExploredDetail text={change === '' ? '' : `hotels alone: ${change}`} />;
 }
 
-/** The change without hotels that were sold or closed, which may be most of a fall; nothing if it reads the same. */
+/** The change without hotels or bars that were sold, closed or yet to open, which may be most of it; nothing if it reads the same. */
 function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
-  const change = marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
-  return <ExploredDetail text={change === '' ? '' : `without idle hotels: ${change}`} />;
+  const isBars = marks.includes('IDLE_BARS');
+  const change = isBars || marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
+  const without = isBars ? 'without bars that filed $0' : 'without idle hotels';
+  return <ExploredDetail text={change === '' ? '' : `${without}: ${change}`} />;
 }
 
 /** Names the receipts that the change compares, if the row's own receipts are of more months. */

@@ -6,7 +6,7 @@ import { Stat, StatRow } from '../../../ui/parts/StatRow.tsx';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import type { FragmentType } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { Product } from '../../../gql/graphql.ts';
+import type { OwnerHeadlineShownFragment, Product } from '../../../gql/graphql.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 
 export const HeadlineFragment = graphql(`
@@ -14,6 +14,7 @@ export const HeadlineFragment = graphql(`
     ...HeadlineOfSeveralFigures @unmask
     receipts
     properties
+    propertiesWithRooms
     apportioned
     flaggedFilings
     unusual
@@ -24,6 +25,8 @@ export const HeadlineFragment = graphql(`
     awaitedMonths
   }
 `);
+
+type Counted = Pick<OwnerHeadlineShownFragment, 'properties' | 'propertiesWithRooms'>;
 
 interface Props {
   /** Headline of a tax; null if the owner has no months of it. */
@@ -68,7 +71,7 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
         change={headline.receiptsChange}
         compared={headline.receiptsLikeForLike}
       >
-        {hasProperties && ` · ${counted(headline.properties, word)}`}
+        {hasProperties && ` · ${hotelsText(headline, word)}`}
         <MonthAwaited {...headline} />
         <NotAsFiled {...headline} />
       </LatestMonthStat>
@@ -90,6 +93,14 @@ export function OwnerHeadline({ product, label, measure, word, counts, ...props 
       </TwelveMonthsStat>
     </StatRow>
   );
+}
+
+/** A month's properties, and of hotels how many had rooms to sell: the seller of one files on, of $0. */
+function hotelsText(headline: Counted, word: string): string {
+  const { properties, propertiesWithRooms } = headline;
+  const all = counted(properties, word);
+  if (propertiesWithRooms === null || propertiesWithRooms === properties) return all;
+  return `${all} that filed, ${formatCount(propertiesWithRooms)} with rooms that count`;
 }
 
 /** Counts the places that the owner files for as a marketplace, which are no hotels. */

@@ -21,6 +21,7 @@ const OwnerMonthShown = graphql(`
     unusual
     roomsLeftOut
     roomsWithoutReceipts
+    propertiesWithRooms
     estimated
     fromTax
     likeForLike {

@@ -98,6 +98,7 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
   }),
   ...NOT_AS_FILED.map((name) => figureColumn<OwnerMonth>(name)),
   ...sourceColumns<OwnerMonth>(),
-  // The last column, as it is new: no column of earlier exports may move.
+  // The last columns, as they are new: no column of earlier exports may move.
   figureColumn('roomsWithoutReceipts'),
+  figureColumn('propertiesWithRooms'),
 ];

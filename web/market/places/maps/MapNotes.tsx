@@ -25,6 +25,8 @@ interface Props {
 
 const MOST_NAMED = 3;
 
+const IDLE: Record<Product, string> = { HOTEL: 'idle hotels', BEVERAGE: 'bars that filed $0' };
+
 /** Says which properties the map leaves out, and which figures do not count as filed or are unusual. */
 export function MapNotes({ data: { answer, rows, month }, question, figure, isByCounty, shades }: Props) {
   const { product } = question;
@@ -45,7 +47,7 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
     isByCounty ? countySentence(question) : '',
     figure === 'change' ? changeSentence(rows, month, shades !== null) : '',
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
-    idle.length > 0 ? `Counties whose change differs without idle hotels: ${namesOf(idle)}.` : '',
+    idle.length > 0 ? `Counties whose change differs without ${IDLE[product]}: ${namesOf(idle)}.` : '',
     apportioned.length > 0
       ? `Counties with more than a tenth of apportioned receipts: ${namesOf(apportioned)}.`
       : '',

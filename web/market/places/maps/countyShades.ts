@@ -11,7 +11,7 @@ export interface CountyShades {
   fills: ReadonlyMap<string, string>;
   /** Names of the counties whose figures are unusual. */
   unusual: readonly string[];
-  /** Names of those whose changes idle hotels distort. */
+  /** Names of those whose changes idle hotels, or bars that filed $0, distort. */
   idle: readonly string[];
   /** Names of those with more than a tenth of parts of quarterly filings. */
   apportioned: readonly string[];
@@ -38,9 +38,13 @@ export function countyShades(counties: readonly County[], figure: MapFigure, pal
     scale: { figure, bounds },
     fills: new Map(known.map(({ name, value }) => [name, fillOf(value)])),
     unusual: namesOf(counties.filter((county) => isUnusualCounty(county, figure))),
-    idle: namesOf(counties.filter(({ marks }) => figure === 'change' && marks.includes('IDLE_HOTELS'))),
+    idle: namesOf(counties.filter((county) => figure === 'change' && isIdle(county))),
     apportioned: namesOf(counties.filter(({ marks }) => marks.includes('APPORTIONED'))),
   };
+}
+
+function isIdle({ marks }: County): boolean {
+  return marks.includes('IDLE_HOTELS') || marks.includes('IDLE_BARS');
 }
 
 function namesOf(counties: readonly County[]): string[] {

@@ -124,13 +124,14 @@ const sums = [
       '`hotel_months` has them by property, and `establishment_id` in `hotels` says which properties are one hotel.',
   ),
   m.integer('filed_rooms', 'The same as filed.'),
-  m.integer('properties', 'Hotels that filed.'),
+  m.integer('properties', 'Hotels that filed, if $0 only, too.'),
   m.integer('flagged_filings', 'Filings that do not count as filed.'),
   m.cents('unusual_receipts', 'Part of the receipts that is unusual and counts as filed.'),
 ];
 
 /** Last, so that no column of an earlier bundle moves. */
 const emptyRooms = m.integer('empty_rooms', 'Of the rooms, those of hotels that filed $0.');
+const propertiesWithRooms = m.integer('properties_with_rooms', 'Of `properties`, those whose rooms count.');
 
 /** Columns that say of sums which filings the releases lack. */
 const lacking = [incompleteColumn(m, 'hotel'), lacksQuarterlyFilers('the sums are of monthly filers.')];
@@ -152,6 +153,7 @@ const placeTable: BundleTable = {
     ...lacking,
     m.integer('release_id', RELEASE),
     emptyRooms,
+    propertiesWithRooms,
   ],
 };
 
@@ -180,6 +182,7 @@ const brandMonths: BundleTable = {
         'missing. Where only `lacks_quarterly_filers` is true, the brand has none.',
       'awaited.month is not null',
     ),
+    propertiesWithRooms,
   ],
 };
 
