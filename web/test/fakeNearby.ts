@@ -38,6 +38,7 @@ function nearbyOf(hotel: FakeHotel) {
     withinMiles: 40,
     changesWithinMiles: 5,
     rank: { rank: 2, of: 3 },
+    asNear: properties.length,
     neighbors: properties,
     rivals: properties,
   };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { HelpTip } from '../../ui/dialog/HelpTip.tsx';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { earlierOwnersText, laterOwner, ownerName } from './owners.ts';
+import { earlierOwnersText, filedBy, laterOwner } from './owners.ts';
 import type { Owners } from './owners.ts';
 import { propertyPath } from './property.ts';
 import styles from './OwnersNote.module.css';
@@ -20,7 +20,7 @@ export function OwnersNote({ product, owners }: { product: Product; owners: Owne
     <div className={styles.note}>
       {later !== null && (
         <p>
-          Now <Link to={propertyPath(product, later)}>{later.name}</Link>, filed by {ownerName(later)}
+          Now <Link to={propertyPath(product, later)}>{later.name}</Link>, filed {filedBy(later)}
           {later.firstMonth !== null && `, with figures from ${formatMonth(later.firstMonth)} on`}. All its
           months are shown here; those of this owner are marked in the chart.
         </p>

@@ -36,11 +36,17 @@ export interface Owners {
   own: PropertyKey;
 }
 
-/** Legacy releases of mixed beverages name no taxpayer. */
-const NO_NAME = 'an earlier owner';
+/**
+ * The taxpayer, or the permit of legacy releases of mixed beverages, which name no taxpayer: it may be an earlier one of the
+ * same owner.
+ */
+export function ownerName({ taxpayerName, taxpayerNumber }: OwnerSpan): string {
+  return taxpayerName === '' ? `permit ${taxpayerNumber}` : taxpayerName;
+}
 
-export function ownerName({ taxpayerName }: OwnerSpan): string {
-  return taxpayerName === '' ? NO_NAME : taxpayerName;
+/** `by X`, or `under permit MB123456`. */
+export function filedBy(span: OwnerSpan): string {
+  return `${span.taxpayerName === '' ? 'under' : 'by'} ${ownerName(span)}`;
 }
 
 /** The property that runs the business now, or ran it last. */
@@ -94,8 +100,8 @@ export function earlierOwnersText(spans: readonly OwnerSpan[]): string | null {
   });
   const [latest, ...earlier] = turns.toReversed();
   if (latest === undefined) return null;
-  const first = `Figures ${latest.until} were filed by ${ownerName(latest.before)}`;
-  const others = earlier.map(({ until, before }) => `, ${until} by ${ownerName(before)}`);
+  const first = `Figures ${latest.until} were filed ${filedBy(latest.before)}`;
+  const others = earlier.map(({ until, before }) => `, ${until} ${filedBy(before)}`);
   return ending(`${first}${others.join('')}`);
 }
 
@@ -123,7 +129,7 @@ export function withOwnerMarks(data: MonthChartData, owners: Owners | null): Mon
   const { firstMonth, lastMonth } = span;
   const months = data.months.filter((month) => month >= (firstMonth ?? '') && month <= (lastMonth ?? ''));
   if (months.length === 0) return { ...data, turns };
-  const own = { months, word: `filed by ${ownerName(span)}` };
+  const own = { months, word: `filed ${filedBy(span)}` };
   return { ...data, turns, marked: [...(data.marked ?? []), own] };
 }
 

@@ -1,4 +1,3 @@
-import { hasFigures } from '../../beverages/beverage.sql.ts';
 import { isStanding, standingFor } from '../establishment.sql.ts';
 import { establishmentMonths } from '../establishmentMonths.sql.ts';
 import { isCurrentSince, joinStatus } from '../../releases/currentProperties.rules.ts';
@@ -70,7 +69,10 @@ const products: Record<ProductName, { columns: string; isShown: string; rooms: s
   },
   beverage: {
     columns: 'null::text as brand, null::text as chain_scale',
-    isShown: hasFigures,
+    // Of bars that count as current, many filed last before a gap of the releases: they would fill the list with dashes.
+    isShown: `exists (
+        select from beverage_month m where m.property_id = p.id and m.month between $2::date and $3::date
+      )`,
     rooms: 'null::integer',
   },
 };

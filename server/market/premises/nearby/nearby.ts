@@ -27,6 +27,7 @@ import {
 import {
   MOST_NEIGHBORS,
   MOST_RIVALS,
+  type Closeness,
   type Nearby,
   type NearbyChange,
   type NearbyProperty,
@@ -51,7 +52,9 @@ export function nearbyOf(
   const self = rows.find(({ closeness }) => closeness === 'SELF');
   const others = rows
     .filter(({ closeness }) => closeness !== 'SELF')
-    .map((row) => ({ row, facts: factsOf(row) }));
+    .map((row) => ({ row, facts: factsOf(row) }))
+    .sort((one, other) => nearestFirst(one.facts, other.facts));
+  const asNear = asNearAsLast(others);
   const subject = self ? factsOf(self) : NO_FACTS;
   const shown = others.map(({ row, facts }) => ({
     property: toNearby(product, row, facts, reasonsFor(subject, facts, range.monthsPublished)),
@@ -66,14 +69,33 @@ export function nearbyOf(
     withinMiles: NEARBY_MILES[productNames[product]],
     changesWithinMiles: product === 'HOTEL' ? CHANGE_MILES : null,
     neighbors: shown.slice(0, MOST_NEIGHBORS).map(({ property }) => property),
+    asNear: asNear.length,
     rank: rankAmong(
       product,
       subject,
-      others.slice(0, MOST_NEIGHBORS).map(({ facts }) => facts),
+      asNear.map(({ facts }) => facts),
       range.monthsPublished,
     ),
     rivals: rivals.map(({ property }) => property),
   };
+}
+
+const CLOSENESS: readonly Closeness[] = ['SAME_PREMISES', 'SAME_ZIP', 'ZIP_DISTANCE'];
+
+/** Of equally near ones, and in a ZIP code there may be hundreds, those with the highest receipts come first. */
+function nearestFirst(one: NearbyFacts, other: NearbyFacts): number {
+  return byDistance(one, other) || (other.receipts ?? -1) - (one.receipts ?? -1);
+}
+
+function byDistance(one: NearbyFacts, other: NearbyFacts): number {
+  const steps = CLOSENESS.indexOf(one.closeness) - CLOSENESS.indexOf(other.closeness);
+  return steps || (one.miles ?? 0) - (other.miles ?? 0);
+}
+
+/** All that are as near as the last one listed, or nearer: to rank among a part of a ZIP code would say nothing. */
+function asNearAsLast<Other extends { facts: NearbyFacts }>(others: readonly Other[]): readonly Other[] {
+  const last = others[MOST_NEIGHBORS - 1];
+  return last === undefined ? others : others.filter(({ facts }) => byDistance(facts, last.facts) <= 0);
 }
 
 /** The subject's rank among itself and others with enough months; null if it has too few itself. */

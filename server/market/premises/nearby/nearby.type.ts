@@ -148,10 +148,18 @@ export class Nearby {
   @Field(() => [NearbyProperty], {
     complexity: valuesOf(MOST_NEIGHBORS),
     description:
-      'Neighbors at the same address, then in the same ZIP code, then by distance, at most 20. Hotels with fewer ' +
-      'than a quarter of the rooms are left out, unless they share the address.',
+      'Neighbors at the same address, then in the same ZIP code, then by distance, at most 20; of equally near ones those ' +
+      'with the highest receipts. Hotels with fewer than a quarter of the rooms are left out, unless they share the address, ' +
+      'and bars without a figure for any of the months.',
   })
   neighbors!: NearbyProperty[];
+
+  @Field(() => Int, {
+    description:
+      'Number of properties that are as near as the last of `neighbors` or nearer, among which `rank` ranks. Where it is more ' +
+      'than 20, `neighbors` has those with the highest receipts of the farthest of them. Up to 200 hotels and 300 bars are read.',
+  })
+  asNear!: number;
 
   @Field(() => Int, {
     description:
@@ -171,7 +179,7 @@ export class Nearby {
   @Field(() => Rank, {
     nullable: true,
     description:
-      'Rank of the property among itself and `neighbors` over these months: hotels by RevPAR, bars by receipts. Only ' +
+      'Rank of the property among itself and all of `asNear` over these months: hotels by RevPAR, bars by receipts. Only ' +
       'those with figures, hotels also with rooms that count, for at least ten twelfths of the published months; null ' +
       'if the property has fewer. Bars with $0 for all of them are not ranked.',
   })

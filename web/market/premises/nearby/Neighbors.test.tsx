@@ -37,6 +37,7 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   const nearby = {
     ...month,
     rank: { rank: 2, of: 3 },
+    asNear: 250,
     rivals: [],
     neighbors: [neighbor('SILENT BAR', null), neighbor('SMALL BAR', 90_000), neighbor('LARGE BAR', 900_000)],
   };
@@ -44,9 +45,11 @@ test('a bar’s page says how it ranks among its neighbors, by receipts', async 
   const { taxpayerNumber, locationNumber } = barAtPremises;
   renderPage(`/stt/mbthotelinfo/CAPOTE%20BAR%202/${taxpayerNumber}/${String(locationNumber)}`, { answers });
   const card = await screen.findByRole('region', { name: /nearby$/ });
-  expect(card.textContent).toContain('This property ranks 2 of 3 by receipts, among itself and those');
   expect(card.textContent).toContain(
-    'The nearest bars and restaurants, at most 20 and at most 10 miles away.',
+    'This property ranks 2 of 3 by receipts, among itself and those as near with figures',
+  );
+  expect(card.textContent).toContain(
+    'The nearest bars and restaurants, at most 20 and at most 10 miles away: those with the highest receipts of 250 that are as near.',
   );
   // All in one ZIP code, and one of them filed nothing.
   const names = within(card)

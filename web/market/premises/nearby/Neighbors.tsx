@@ -9,6 +9,7 @@ import { PartialChip, partialMonthsColumn } from '../../figures/PartialChip.tsx'
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { RevparOfMonths } from '../../figures/RevparOfMonths.tsx';
 import { counted } from '../../../ui/formats/counted.ts';
+import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 import { NO_COUNTED_ROOMS } from '../../../ui/formats/noCountedRooms.ts';
@@ -25,6 +26,7 @@ const NeighborsFragment = graphql(`
       rank
       of
     }
+    asNear
     neighbors {
       ...NearbyProperty
     }
@@ -40,7 +42,7 @@ interface Props {
 export function Neighbors({ product, nearby }: Props) {
   const answer = readFragment(NeighborsFragment, nearby);
   const { monthsPublished, to, withinMiles } = readFragment(NearbyMonths, answer);
-  // Most are in the same ZIP code, with no other distance; those that filed nothing come last among these.
+  // Most are in the same ZIP code, with no other distance.
   const rows = nearbyRows(answer.neighbors).toSorted(
     (one, other) => (other.receipts ?? -1) - (one.receipts ?? -1),
   );
@@ -59,7 +61,7 @@ export function Neighbors({ product, nearby }: Props) {
       exportName={fileAsOf(product === 'HOTEL' ? 'HotelsNearBy' : 'MBTNearBy', useAsOf())}
       note={
         <p>
-          {`The nearest ${nearbyWords[product].several.toLowerCase()}, at most 20 and at most ${counted(withinMiles, 'mile')} away. `}
+          {`The nearest ${nearbyWords[product].several.toLowerCase()}, at most 20 and at most ${counted(withinMiles, 'mile')} away${ofAllText(answer, rows.length)}. `}
           {rankText(product, answer.rank)}
           {`Figures of ${period}. Distances are measured between the middles of ZIP codes.`}
           {least}
@@ -70,12 +72,19 @@ export function Neighbors({ product, nearby }: Props) {
   );
 }
 
-/** The property's own place among these. */
+/** Says that there are more in the same ZIP code than are listed. */
+function ofAllText({ asNear }: { asNear: number }, listed: number): string {
+  return asNear > listed
+    ? `: those with the highest receipts of ${formatCount(asNear)} that are as near`
+    : '';
+}
+
+/** The property's own place among all that are as near. */
 function rankText(product: Product, rank: { rank: number; of: number } | null): string {
   if (rank === null) return '';
   const figure = product === 'HOTEL' ? 'RevPAR' : 'receipts';
   const what = product === 'HOTEL' ? 'rooms that count' : 'figures';
-  const among = `itself and those with ${what} for at least five sixths of the months`;
+  const among = `itself and those as near with ${what} for at least five sixths of the months`;
   return `This property ranks ${String(rank.rank)} of ${String(rank.of)} by ${figure}, among ${among}. `;
 }
 
