@@ -4,7 +4,7 @@ import type { ImportedProduct } from '../productName.rules.ts';
  * Version of the rules that derive flags, months, places and brands from filings. Increase it whenever a rule changes
  * results in an existing database; the worker then rebuilds them at its next start.
  */
-export const rulesVersion = { hotel: 17, beverage: 11 } as const satisfies Record<ImportedProduct, number>;
+export const rulesVersion = { hotel: 18, beverage: 12 } as const satisfies Record<ImportedProduct, number>;
 
 /** SQL: true if a row `v` of derived_version says that older rules computed the figures of its tax. */
 const isOutdated = `v.version < case v.product ${Object.entries(rulesVersion)
