@@ -93,6 +93,7 @@ function yearsOf() {
       estimatedMonths: own.filter((month) => month === ESTIMATED),
       unusualMonths: [],
       partialMonths: [] as string[],
+      emptyMonths: [] as string[],
       release: RELEASE,
     };
   });
@@ -130,6 +131,7 @@ const headline = {
   estimatedMonths: ['2022-10', ESTIMATED],
   responsibleDays: null as number | null,
   partialMonths: [] as string[],
+  emptyMonths: [] as string[],
   release: RELEASE,
 };
 

@@ -180,6 +180,7 @@ function headlineOf(hotel: FakeHotel, months: readonly Month[], series: ReturnTy
     wasNotOpen: false,
     responsibleDays: latest.responsibleDays,
     partialMonths: months.filter(({ responsibleDays: days }) => days !== null).map(({ month }) => month),
+    emptyMonths: [] as string[],
     revpar: latest.revpar,
     roomCapacity: latest.roomCapacity,
     ttmReceipts,
@@ -223,6 +224,7 @@ function yearsOf(hotel: FakeHotel, months: readonly Month[]) {
       apportioned: sum(own.map(({ apportioned }) => apportioned)),
       flaggedMonths: own.filter(({ flags }) => flags.includes('EXTRA_DIGIT')).map(({ month }) => month),
       partialMonths: own.filter(({ responsibleDays: days }) => days !== null).map(({ month }) => month),
+      emptyMonths: [] as string[],
       unusualMonths: own.filter(({ flags }) => flags.includes('UNUSUAL_RECEIPTS')).map(({ month }) => month),
     };
   });

@@ -94,6 +94,7 @@ export function beverageYears(months: readonly BeverageMonth[]): BeverageYear[] 
       estimatedMonths: own.filter(isEstimate).map(({ month }) => month),
       unusualMonths: own.filter(isUnusual).map(({ month }) => month),
       partialMonths: own.filter(isPartial).map(({ month }) => month),
+      emptyMonths: own.filter(({ totalReceipts }) => totalReceipts <= 0).map(({ month }) => month),
       receiptsChange,
       receiptsComparedMonths: receiptsChange && comparedMonths,
     };

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ReceiptFlag } from '../enums.ts';
 import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
-import { BAR_RESPONSIBLE_DAYS, PARTIAL_MONTHS } from '../premises/responsibleDays.ts';
+import { BAR_RESPONSIBLE_DAYS, EMPTY_MONTHS, PARTIAL_MONTHS } from '../premises/responsibleDays.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 
@@ -39,4 +39,7 @@ export class BeverageHeadline extends HeadlineFacts {
 
   @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: PARTIAL_MONTHS })
   partialMonths!: string[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: EMPTY_MONTHS })
+  emptyMonths!: string[];
 }

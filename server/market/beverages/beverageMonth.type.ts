@@ -4,7 +4,11 @@ import { RECEIPTS_COMPARED } from '../figures/comparedMonths.ts';
 import { Change } from '../figures/figures.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
-import { BAR_RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../premises/responsibleDays.ts';
+import {
+  BAR_RESPONSIBLE_DAYS,
+  EMPTY_MONTHS_OF_YEAR,
+  RESPONSIBLE_DAYS_BEFORE,
+} from '../premises/responsibleDays.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 
 export const PART =
@@ -126,4 +130,7 @@ export class BeverageYear extends BeverageReceipts {
       'Months of the year with `responsibleDays`: their receipts are of a part of the month. Usually empty.',
   })
   partialMonths!: string[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: EMPTY_MONTHS_OF_YEAR })
+  emptyMonths!: string[];
 }

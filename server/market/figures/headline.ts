@@ -45,6 +45,8 @@ export interface HeadlineChanges {
   estimatedMonths: Month[];
   /** Those of a property with receipts of a part of the month, likewise. */
   partialMonths: Month[];
+  /** Those of a property with $0, likewise. */
+  emptyMonths: Month[];
   /** Null if all of the above, and RevPAR of the 12 months, are known or never will be. */
   nearest: YearToDateSums | null;
 }
@@ -82,6 +84,7 @@ export function headlineChanges(months: readonly ComparableMonth[], latest: Mont
     unusualMonths: isKnown ? monthsOf(shown.filter(({ isUnusual }) => isUnusual === true)) : null,
     estimatedMonths: monthsOf(shown.filter(({ isEstimate }) => isEstimate === true)),
     partialMonths: monthsOf(shown.filter(({ isPartial }) => isPartial === true)),
+    emptyMonths: monthsOf(shown.filter(({ receipts }) => receipts <= 0)),
     nearest,
   };
 }

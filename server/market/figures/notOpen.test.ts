@@ -90,3 +90,20 @@ test('hotels that filed $0 in both years do not stand for a new one, which took 
   expect(likeForLike({ earlier: 0, later: 900_00, alike: nothing })).toEqual(alone);
   expect(likeForLike({ earlier: 0, later: 0, alike: nothing })).toMatchObject({ change: { amount: 0 } });
 });
+
+test('months of $0 in either year are named in the headline and the year of the hotel', async () => {
+  const asked = { tax: opened.taxpayer_number, loc: opened.location_number };
+  const { hotel } = await server.query<{ hotel: unknown }>(
+    `query ($tax: String!, $loc: Int!) { hotel(taxpayerNumber: $tax, locationNumber: $loc) {
+      headline { emptyMonths } years { year emptyMonths }
+    } }`,
+    asked,
+  );
+  expect(hotel).toEqual({
+    headline: { emptyMonths: ['2022-02'] },
+    years: [
+      { year: 2022, emptyMonths: ['2022-02'] },
+      { year: 2023, emptyMonths: [] },
+    ],
+  });
+});

@@ -19,7 +19,7 @@ export type LatestMonth = LodgingMonth &
 /** Fields that need months before the latest. */
 const comparisons = [
   ...(['receiptsChange', 'ttmReceipts', 'ttmMonths', 'ttmChange', 'yearToDate', 'unusualMonths'] as const),
-  ...(['partialMonths', 'wasNotOpen'] as const),
+  ...(['partialMonths', 'emptyMonths', 'wasNotOpen'] as const),
   ...(['ttmRoomMonths', 'ttmRevpar', 'ttmRevparWeighted'] as const),
 ];
 type Comparison = (typeof comparisons)[number];
@@ -133,6 +133,7 @@ export function hotelYears(months: readonly HotelMonth[]): HotelYear[] {
       flaggedMonths,
       unusualMonths,
       partialMonths: own.flatMap(({ month, responsibleDays: days }) => (days === null ? [] : [month])),
+      emptyMonths: own.filter(({ roomReceipts }) => roomReceipts <= 0).map(({ month }) => month),
       months: rest.months,
       revparMonths: rest.revparMonths,
       ...figuresOfAll(

@@ -7,7 +7,7 @@ import { HeadlineFacts, MOST_BEHIND } from '../figures/headline.type.ts';
 import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { TTM_ROOM_MONTHS } from '../figures/yearToDate.type.ts';
 import { MonthScalar, UsdScalar } from '../../platform/lib/scalars.ts';
-import { PARTIAL_MONTHS, RESPONSIBLE_DAYS } from '../premises/responsibleDays.ts';
+import { EMPTY_MONTHS, PARTIAL_MONTHS, RESPONSIBLE_DAYS } from '../premises/responsibleDays.ts';
 
 export const TTM_REVPAR =
   'Mean of the 12 monthly RevPARs, US dollars, rounded up to a whole dollar; null unless all 12 are known.';
@@ -60,6 +60,9 @@ export abstract class HotelHeadlineFacts extends HeadlineFacts {
 
   @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: PARTIAL_MONTHS })
   partialMonths!: string[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(MOST_BEHIND), description: EMPTY_MONTHS })
+  emptyMonths!: string[];
 
   @Field(() => Boolean, { description: `${WAS_NOT_OPEN} \`receiptsChange\` is null.` })
   wasNotOpen!: boolean;

@@ -9,7 +9,11 @@ import { largest, valuesOf } from '../../platform/lib/cost.ts';
 import { WAS_NOT_OPEN } from '../figures/likeForLike.ts';
 import { IS_INCOMPLETE } from '../releases/publishedMonth.type.ts';
 import { RELEASE_OF_FIGURE, ReleaseFacts } from '../releases/releaseFacts.type.ts';
-import { RESPONSIBLE_DAYS, RESPONSIBLE_DAYS_BEFORE } from '../premises/responsibleDays.ts';
+import {
+  EMPTY_MONTHS_OF_YEAR,
+  RESPONSIBLE_DAYS,
+  RESPONSIBLE_DAYS_BEFORE,
+} from '../premises/responsibleDays.ts';
 import { TTM_REVPAR, TTM_WEIGHTED } from './hotelHeadline.type.ts';
 
 @FigureFields('hotelMonth')
@@ -153,6 +157,9 @@ export abstract class HotelYearFacts extends figuresOf<'hotelYear'>() {
       'of its days. Usually empty.',
   })
   partialMonths!: string[];
+
+  @Field(() => [MonthScalar], { complexity: valuesOf(12), description: EMPTY_MONTHS_OF_YEAR })
+  emptyMonths!: string[];
 }
 
 @ObjectType('HotelYear', {

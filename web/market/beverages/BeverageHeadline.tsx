@@ -40,6 +40,7 @@ const HeadlineFragment = graphql(`
     estimatedMonths
     responsibleDays
     partialMonths
+    emptyMonths
   }
 `);
 
@@ -81,6 +82,7 @@ export function BeverageHeadline(props: Props) {
         unusualMonths={headline.unusualMonths}
         estimatedMonths={headline.estimatedMonths}
         partialMonths={headline.partialMonths}
+        emptyMonths={headline.emptyMonths}
       />
       {!isPast && <Ranks bar={bar} headline={headline} />}
     </StatRow>

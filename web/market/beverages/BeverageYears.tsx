@@ -9,7 +9,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
-  partialBefore,
+  besideChange,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -41,6 +41,7 @@ const YearsFragment = graphql(`
       estimatedMonths
       unusualMonths
       partialMonths
+      emptyMonths
     }
   }
 `);
@@ -70,7 +71,7 @@ const columnsOf = (
     change: ({ receiptsChange }) => receiptsChange,
     why,
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
-    note: partialBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
+    note: besideChange(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   }),
   ...partColumns<Year>('chosen'),

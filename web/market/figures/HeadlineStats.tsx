@@ -9,6 +9,7 @@ import type { Product } from '../../gql/graphql.ts';
 import { Aside } from './Aside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
+import { EmptyNote } from './EmptyNote.tsx';
 import { PartialNote } from './PartialNote.tsx';
 import { partText } from './partOfMonth.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
@@ -144,6 +145,8 @@ interface TwelveProps {
   estimatedMonths?: readonly string[];
   /** Months that the property opened or closed within. */
   partialMonths?: readonly string[];
+  /** Months with $0 of a property. */
+  emptyMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths?: readonly string[];
   /** A note on the figure. */
@@ -178,9 +181,10 @@ export function nearestReceipts(changes: readonly (Change | null)[], yearToDate:
 /** The receipts of the last twelve months and how they changed from a year earlier; the year to date if that is unknown. */
 export function TwelveMonthsStat(props: TwelveProps) {
   const { product, measure, receipts, months, nearest, compared, unusualMonths } = props;
-  const { estimatedMonths = NO_MONTHS, awaitedMonths = NO_MONTHS, partialMonths = NO_MONTHS } = props;
+  const { estimatedMonths = NO_MONTHS, awaitedMonths = NO_MONTHS } = props;
+  const { partialMonths = NO_MONTHS, emptyMonths = NO_MONTHS } = props;
   const isOfSeveral = compared !== undefined;
-  const marked = { unusualMonths, estimatedMonths, awaitedMonths, partialMonths };
+  const marked = { unusualMonths, estimatedMonths, awaitedMonths, partialMonths, emptyMonths };
   const ofYear = { product, measure: capital(measure), nearest, isOfSeveral, ...marked };
   const twelve = monthsUpTo(props.month, 12);
   const before = props.change === null ? [] : twelve.map((each) => yearBefore(each));
@@ -200,6 +204,7 @@ export function TwelveMonthsStat(props: TwelveProps) {
         <UnusualNote unusual={unusualMonths} months={twelve} before={before} />
         <EstimatedNote estimated={estimatedMonths} months={twelve} before={before} />
         <PartialNote partial={partialMonths} months={twelve} before={before} />
+        <EmptyNote empty={emptyMonths} months={twelve} before={before} />
       </Stat>
       <YearToDateStat {...ofYear} why={null} />
     </>

@@ -10,6 +10,7 @@ import { yearBefore } from '../../ui/formats/monthArithmetic.ts';
 import { AwaitedAside } from './awaited.tsx';
 import { IncompleteAside } from './IncompleteAside.tsx';
 import { HeadlineChange } from './HeadlineChange.tsx';
+import { EmptyNote } from './EmptyNote.tsx';
 import { PartialNote } from './PartialNote.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { EstimatedNote, UnusualNote } from './UnusualNote.tsx';
@@ -59,6 +60,8 @@ interface Props {
   estimatedMonths: readonly string[];
   /** Months that the property opened or closed within. */
   partialMonths?: readonly string[];
+  /** Months with $0 of a property. */
+  emptyMonths?: readonly string[];
   /** Months that have monthly filers only. */
   awaitedMonths: readonly string[];
   /** Reason the main figure is missing; null if it is shown too. */
@@ -101,6 +104,7 @@ export function YearToDateStat({ product, measure, nearest, isOfSeveral = false,
       <UnusualNote unusual={props.unusualMonths} months={months} before={against} />
       <EstimatedNote estimated={props.estimatedMonths} months={months} before={against} />
       <PartialNote partial={props.partialMonths ?? []} months={months} before={against} />
+      <EmptyNote empty={props.emptyMonths ?? []} months={months} before={against} />
       {why !== null && <div>{why}</div>}
     </Stat>
   );

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/parts/Chip.tsx';
 import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import styles from './besideColumn.module.css';
 import { partialMonthsText } from './partialMonths.ts';
+import { namesOf } from './doubtText.ts';
 import { LEFT_OUT } from './leftOut.ts';
 import { IncompleteChip } from './IncompleteChip.tsx';
 import type { IncompleteOfYear } from './incompleteYears.tsx';
@@ -68,16 +69,30 @@ export function noSharedMonth(years: readonly { year: number }[]): NoSharedMonth
     receiptsChange === null && known.has(year - 1) ? `no month that ${String(year - 1)} has, too` : null;
 }
 
-/** Names the partial months, if any, of the year that a change is against. */
-export function partialBefore<Row>(
-  years: readonly { partialMonths: readonly string[] }[],
+interface NotedYear {
+  partialMonths: readonly string[];
+  emptyMonths: readonly string[];
+}
+
+/**
+ * Names the months, if any, that make a change another one than it seems: partial ones of the year that it is against, and
+ * those of $0 in one of the two years.
+ */
+export function besideChange<Row>(
+  years: readonly NotedYear[],
   over: (row: Row) => readonly string[] | null,
 ): (row: Row) => ReactNode {
   const partial = new Set(years.flatMap(({ partialMonths }) => partialMonths));
+  const empty = new Set(years.flatMap(({ emptyMonths }) => emptyMonths));
   return (row) => {
-    const before = (over(row) ?? []).map((month) => yearBefore(month));
-    const own = before.filter((month) => partial.has(month));
-    return own.length === 0 ? null : <span className={styles.beside}>{` ${partialMonthsText(own)}`}</span>;
+    const pairs = (over(row) ?? []).map((later) => ({ later, earlier: yearBefore(later) }));
+    const ofPart = pairs.flatMap(({ earlier }) => (partial.has(earlier) ? [earlier] : []));
+    const ofZero = pairs
+      .filter(({ later, earlier }) => empty.has(later) !== empty.has(earlier))
+      .map(({ later, earlier }) => (empty.has(later) ? later : earlier));
+    const texts = [partialMonthsText(ofPart), ofZero.length === 0 ? '' : `$0: ${namesOf(ofZero)}`];
+    const text = texts.filter((each) => each !== '').join('; ');
+    return text === '' ? null : <span className={styles.beside}>{` ${text}`}</span>;
   };
 }
 

@@ -41,6 +41,7 @@ const HeadlineFragment = graphql(`
     wasNotOpen
     responsibleDays
     partialMonths
+    emptyMonths
     revpar
     roomCapacity
     ttmRoomMonths
@@ -95,6 +96,7 @@ export function HotelHeadline(props: Props) {
         nearest={nearestReceipts([receiptsChange, ttmChange], yearToDate)}
         unusualMonths={headline.unusualMonths}
         partialMonths={headline.partialMonths}
+        emptyMonths={headline.emptyMonths}
       />
       <TwelveMonthRevpar headline={headline} noRooms={noRooms} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}

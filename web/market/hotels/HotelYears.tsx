@@ -14,7 +14,7 @@ import {
   comparedMonthsColumn,
   incompleteYearColumn,
   noSharedMonth,
-  partialBefore,
+  besideChange,
   YEAR_NOTE,
   yearChangeColumns,
   yearColumns,
@@ -47,6 +47,7 @@ const YearFragment = graphql(`
     flaggedMonths
     unusualMonths
     partialMonths
+    emptyMonths
   }
 `);
 
@@ -74,7 +75,7 @@ const receiptsChanges = (noShared: NoSharedMonth, years: readonly Year[]): reado
     change: ({ receiptsChange }) => receiptsChange,
     why: (year) => (year.leftOut === undefined ? noShared(year) : NOTHING_COUNTS),
     over: ({ receiptsComparedMonths }) => receiptsComparedMonths,
-    note: partialBefore(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
+    note: besideChange(years, ({ receiptsComparedMonths }) => receiptsComparedMonths),
     shown: 'phone',
   });
 
@@ -88,7 +89,7 @@ const revparChanges = (noShared: NoSharedMonth, years: readonly Year[]): readonl
       return year.receiptsChange === null ? noShared(year) : NO_ROOMS_IN_BOTH;
     },
     over: ({ revparComparedMonths }) => revparComparedMonths,
-    note: partialBefore(years, ({ revparComparedMonths }) => revparComparedMonths),
+    note: besideChange(years, ({ revparComparedMonths }) => revparComparedMonths),
     shown: 'tablet',
   });
 
@@ -134,7 +135,14 @@ const columnsOf = (
 function unknownYear({ monthsLeftOut, ...year }: ReturnType<typeof yearsLeftOut>[number]): Year {
   const changes = { receiptsChange: null, revparChange: null };
   const compared = { receiptsComparedMonths: null, revparComparedMonths: null };
-  const unknown = { revparMonths: 0, ...changes, ...compared, unusualMonths: [], partialMonths: [] };
+  const unknown = {
+    revparMonths: 0,
+    ...changes,
+    ...compared,
+    unusualMonths: [],
+    partialMonths: [],
+    emptyMonths: [],
+  };
   return { ...unknown, ...year, flaggedMonths: monthsLeftOut };
 }
 
