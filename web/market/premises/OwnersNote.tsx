@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { HelpTip } from '../../ui/dialog/HelpTip.tsx';
 import { formatMonth } from '../../ui/formats/formatMonth.ts';
 import type { Product } from '../../gql/graphql.ts';
-import { earlierOwnersText, filedBy, laterOwner } from './owners.ts';
+import { earlierOwnersText, filedBy, laterOwner, overlapTexts } from './owners.ts';
 import type { Owners } from './owners.ts';
 import { propertyPath } from './property.ts';
 import styles from './OwnersNote.module.css';
@@ -36,6 +36,9 @@ export function OwnersNote({ product, owners }: { product: Product; owners: Owne
           ))}
         </HelpTip>
       </p>
+      {overlapTexts(owners.spans).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
 }

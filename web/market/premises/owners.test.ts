@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierOwnersText, withOwnerMarks, type OwnerSpan } from './owners.ts';
+import { earlierOwnersText, overlapTexts, withOwnerMarks, type OwnerSpan } from './owners.ts';
 
 const span = (taxpayerName: string, firstMonth: string, lastMonth: string): OwnerSpan => ({
   position: 1,
@@ -53,4 +53,26 @@ test('on the page of an earlier owner, months that an operator left out stay mar
     leftOut,
     { months: ['2019-11', '2019-12'], word: 'filed by FIRST LP' },
   ]);
+});
+
+test('where no taxpayer is known, figures are told by their permit: it may be an earlier one of the same owner', () => {
+  const spans = [
+    { ...span('', '2014-08', '2016-09'), taxpayerNumber: 'MB694133' },
+    span('MOLCAS LLC', '2017-07', '2017-10'),
+  ];
+  expect(earlierOwnersText(spans)).toBe('Figures up to September 2016 were filed under permit MB694133.');
+});
+
+test('an earlier owner’s receipts long after the sale are named, and months that the present owner did not file for', () => {
+  const seller = span('SELLER LP', '2015-01', '2023-01');
+  const buyer = span('BUYER LLC', '2021-04', '2023-03');
+  const late =
+    'SELLER LP filed receipts as late as January 2023, though BUYER LLC has figures from April 2021 on. What both filed for a month is added up.';
+  expect(overlapTexts([seller, buyer])).toEqual([late]);
+  expect(overlapTexts([{ ...seller, lastFiled: '2023-09' }, buyer])).toEqual([
+    late,
+    'BUYER LLC filed for no month after March 2023: later figures are an earlier owner’s filings, mostly of $0.',
+  ]);
+  // The month of the sale, and a quarter that reaches over it.
+  expect(overlapTexts([span('SELLER LP', '2015-01', '2021-06'), buyer])).toEqual([]);
 });

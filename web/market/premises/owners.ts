@@ -111,6 +111,32 @@ function untilText({ lastMonth }: OwnerSpan, next: string): string {
   return hasGap ? `up to ${formatMonth(lastMonth)}` : `before ${formatMonth(next)}`;
 }
 
+/** Both owners usually file for the month of a sale, and a seller's last quarter may reach over it. */
+const USUAL_OVERLAP = 2;
+
+/**
+ * Warnings of figures that are not the present owner's alone: an earlier owner filed receipts long after the next one began,
+ * perhaps of another hotel under the old number, or filed last, mostly $0, while the present one did not.
+ */
+export function overlapTexts(spans: readonly OwnerSpan[]): string[] {
+  const late = spans.flatMap((span, at) => {
+    const next = spans[at + 1];
+    if (!next?.firstMonth || span.lastMonth === null) return [];
+    if (span.lastMonth <= addMonths(next.firstMonth, USUAL_OVERLAP)) return [];
+    const [last, first] = [span.lastMonth, next.firstMonth].map(formatMonth);
+    return [
+      `${ownerName(span)} filed receipts as late as ${last}, though ${ownerName(next)} has figures from ${first} on. What both filed for a month is added up.`,
+    ];
+  });
+  const present = spans.at(-1);
+  const lastFiled = latestMonth(spans.map((span) => span.lastFiled));
+  if (!present?.lastFiled || lastFiled === null || lastFiled <= present.lastFiled) return late;
+  return [
+    ...late,
+    `${ownerName(present)} filed for no month after ${formatMonth(present.lastFiled)}: later figures are an earlier owner’s filings, mostly of $0.`,
+  ];
+}
+
 /** Ends a sentence whose name may already end with a point. */
 function ending(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;

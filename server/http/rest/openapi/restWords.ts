@@ -66,9 +66,13 @@ export const figureWords: Readonly<Record<string, RestWords>> = {
     undefined,
     county,
   ),
-  'get /basic/:name/:taxpayer/:location': rows('Months of a hotel'),
+  'get /basic/:name/:taxpayer/:location': rows(
+    'Months that a taxpayer filed for a hotel; earlier and later owners have theirs under their own numbers',
+  ),
   'get /mbt/:name/:taxpayer/:location': rows('Months of a bar or restaurant', undefined, barInPath),
-  'get /basic/testyearlyvalues/:name/:taxpayer/:location/:filertype': rows('Years of a hotel'),
+  'get /basic/testyearlyvalues/:name/:taxpayer/:location/:filertype': rows(
+    'Years that a taxpayer filed for a hotel; pages add up those of all its owners',
+  ),
   'get /mbt/testyearlyvalues/:taxpayer/:location': rows('Years of a bar or restaurant', undefined, barInPath),
   'get /basic/testlastyearlyvalues/:year/:name/:taxpayer/:location/:filertype': rows(
     'The year before a year of a hotel, limited to the months that both have',
