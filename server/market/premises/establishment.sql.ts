@@ -62,6 +62,15 @@ export function neighborsInEstablishment(step: 1 | -1): string {
 }
 
 /**
+ * SQL: true if two hotels of an establishment are of different taxpayers. Two locations of one taxpayer at an address are two
+ * hotels, or a hotel in two parts: nothing was sold, and all of their rooms are there.
+ */
+export function isSold(property: string, before: string): string {
+  const taxpayerOf = (id: string): string => `(select taxpayer_number from hotel_property where id = ${id})`;
+  return `${taxpayerOf(property)} <> ${taxpayerOf(before)}`;
+}
+
+/**
  * SQL of the property that represents a property (SQL) in lists: the one of the latest owner of its establishment, or the
  * property itself.
  */

@@ -58,6 +58,8 @@ interface TwelveProps {
   noRooms?: string;
   /** The months of several hotels, in which rooms may count twice and quarterly filers lack; none of a single hotel. */
   months?: readonly (MayHaveRoomsTwice & Parameters<typeof awaitedOf>[0][number])[];
+  /** A warning of the figure, and of the one in its place. */
+  careful?: ReactNode;
   /** A note on the figure. */
   children?: ReactNode;
 }
@@ -68,13 +70,18 @@ export function TwelveMonthRevparStat(props: TwelveProps) {
   if (figure === null) {
     const why = whyNoRevpar({ ...headline, noRooms });
     const awaitedMonths = awaitedOf(months);
-    return <NearestRevparStat product="HOTEL" nearest={headline.yearToDate} {...{ awaitedMonths, why }} />;
+    return (
+      <NearestRevparStat product="HOTEL" nearest={headline.yearToDate} {...{ awaitedMonths, why }}>
+        {props.careful}
+      </NearestRevparStat>
+    );
   }
   const once = revparOverOnce(lastTwelve(months, headline.month), headline.ttmRevparWeighted);
   return (
     <Stat label="TTM RevPAR" figure={figure}>
       {children}
       {once !== '' && <Aside id="revpar">{once}</Aside>}
+      {props.careful}
     </Stat>
   );
 }

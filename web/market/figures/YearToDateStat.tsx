@@ -119,10 +119,12 @@ interface NearestRevparProps {
   nearest: Nearest;
   awaitedMonths: readonly string[];
   why: string;
+  /** A warning of the figure. */
+  children?: ReactNode;
 }
 
 /** RevPAR of the year up to the latest month in place of that of twelve; a dash where neither is known. */
-export function NearestRevparStat({ product, nearest, awaitedMonths, why }: NearestRevparProps) {
+export function NearestRevparStat({ product, nearest, awaitedMonths, why, children }: NearestRevparProps) {
   const figure = readFragment(NearestFigure, nearest);
   const revpar = figure?.revpar ?? null;
   if (figure === null || revpar === null) return <UnknownStat label="TTM RevPAR" why={why} />;
@@ -132,6 +134,7 @@ export function NearestRevparStat({ product, nearest, awaitedMonths, why }: Near
         {monthsText(figure.revparMonths, figure.months)}
         <AwaitedAside awaited={awaitedMonths} months={figure.revparMonths} />
         <IncompleteAside product={product} months={figure.revparMonths} />
+        {children}
       </div>
       <div>{why}</div>
     </Stat>

@@ -79,13 +79,14 @@ export function HotelHeadline(props: Props) {
   if (hotel === null) return <HeadlineWaiting labels={LABELS} />;
   if (headline === null) return null;
   const noRooms = hotel.isMarketplace ? MARKETPLACE : NO_COUNTED_ROOMS;
+  const revpar = { headline, noRooms, otherRooms: props.otherRooms ?? null };
   const { roomReceipts, receiptsChange, ttmReceipts, ttmMonths, ttmChange, yearToDate } = headline;
   return (
     <StatRow label={HEADLINE}>
       <LatestMonthStat {...headline} product="HOTEL" receipts={roomReceipts} change={receiptsChange}>
         <Reservations headline={headline} />
       </LatestMonthStat>
-      <Revpar headline={headline} noRooms={noRooms} otherRooms={props.otherRooms ?? null} />
+      <Revpar {...revpar} />
       <TwelveMonthsStat
         product="HOTEL"
         month={headline.month}
@@ -98,7 +99,7 @@ export function HotelHeadline(props: Props) {
         partialMonths={headline.partialMonths}
         emptyMonths={headline.emptyMonths}
       />
-      <TwelveMonthRevpar headline={headline} noRooms={noRooms} />
+      <TwelveMonthRevpar {...revpar} />
       {!isPast && <Rank hotel={hotel} headline={headline} />}
     </StatRow>
   );
@@ -122,13 +123,14 @@ interface RevparProps {
   headline: Headline;
   /** Why there is no RevPAR if there are receipts. */
   noRooms: string;
+  otherRooms: number | null;
 }
 
 function Revpar({
   headline: { revpar, roomCapacity, month, responsibleDays, flags },
   noRooms,
   otherRooms,
-}: RevparProps & { otherRooms: number | null }) {
+}: RevparProps) {
   return (
     <RevparStat revpar={revpar} noRooms={noRooms}>
       {roomCapacity !== null && `${counted(roomCapacity, 'room')} × ${String(daysOf(month))} days`}
@@ -137,20 +139,24 @@ function Revpar({
           {`${flags.includes('APPORTIONED') ? 'receipts of' : 'responsible for'} ${String(responsibleDays)} of these days`}
         </Aside>
       )}
-      {otherRooms !== null && (
-        <Aside id="rooms">{`another owner filed ${counted(otherRooms, 'room')}`}</Aside>
-      )}
+      <OtherRooms rooms={otherRooms} />
     </RevparStat>
   );
 }
 
-function TwelveMonthRevpar({ headline, noRooms }: RevparProps) {
+/** One of the two numbers of rooms is probably wrong, and RevPAR with it. */
+function OtherRooms({ rooms }: { rooms: number | null }) {
+  return rooms !== null && <Aside id="rooms">{`another owner filed ${counted(rooms, 'room')}`}</Aside>;
+}
+
+function TwelveMonthRevpar({ headline, noRooms, otherRooms }: RevparProps) {
   const { ttmRevpar, ttmRevparWeighted } = headline;
   return (
     <TwelveMonthRevparStat
       headline={headline}
       figure={ttmRevpar === null ? null : formatWholeMoney(ttmRevpar)}
       noRooms={noRooms}
+      careful={<OtherRooms rooms={otherRooms} />}
     >
       {ttmRevparWeighted !== null && `weighted ${formatRevpar(ttmRevparWeighted)}`}
     </TwelveMonthRevparStat>

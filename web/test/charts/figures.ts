@@ -180,6 +180,7 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
     revparMonths: null,
     roomReceipts: 100 - id,
     rooms: null,
+    otherRooms: null,
     roomNights: null,
     revpar: null,
     revparIndex: null,

@@ -1,4 +1,4 @@
-import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+import { isSold, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 import { groupingOfSpec, sourceOf, type RankingSpec } from './rankedPairs.sql.ts';
 import type { RankedKind } from './rankedKinds.sql.ts';
 import { yearColumn } from './yearRows.rules.ts';
@@ -37,6 +37,7 @@ export function countedTwice(spec: RankingSpec): string {
       select e.property_id from establishment_property e where e.product = 'hotel' and e.shared_months > 0
     ))) y ${joins ?? ''}
     join (${neighborsInEstablishment(-1)}) on own.product = 'hotel' and own.property_id = y.property_id
+      and ${isSold('own.property_id', 'beside.property_id')}
     join hotel_year seller_year on seller_year.property_id = beside.property_id and seller_year.year = y.year
       and seller_year.${column} = y.${column}
     group by 1

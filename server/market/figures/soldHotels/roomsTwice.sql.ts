@@ -1,4 +1,4 @@
-import { neighborsInEstablishment } from '../../premises/establishment.sql.ts';
+import { isSold, neighborsInEstablishment } from '../../premises/establishment.sql.ts';
 
 /**
  * SQL of months in which both owners of a sold hotel filed for it. Sums count properties, so its rooms are in them twice,
@@ -25,6 +25,7 @@ const sharedMonths = `shared_month as materialized (
     join hotel_month m on m.property_id = own.property_id and m.month between own.first_month and beside.last_month
     join hotel_month before on before.property_id = beside.property_id and before.month = m.month
     where own.product = 'hotel' and own.shared_months > 0 and ${counts('m')} and ${counts('before')}
+      and ${isSold('own.property_id', 'beside.property_id')}
   )`;
 
 const ofBefore = ['position', 'last_month', 'room_capacity', ...belonging]
@@ -38,14 +39,14 @@ const ofBefore = ['position', 'last_month', 'room_capacity', ...belonging]
 const sortedMonths = `shared_month as materialized (
     select m.month, least(m.room_capacity, m.room_capacity_before) as rooms, ${shared((column) => `m.${column}_before`)}
     from (
-      select m.*, e.position, e.shared_months, e.first_month, ${ofBefore}
+      select m.*, e.position, e.shared_months, e.first_month, lag(m.property_id) over own as property_before, ${ofBefore}
       from hotel_month m
       join establishment_property e on e.product = 'hotel' and e.property_id = m.property_id
       where ${counts('m')}
       window own as (partition by e.establishment_id, m.month order by e.position)
     ) m
     where m.position_before = m.position - 1 and m.shared_months > 0
-      and m.month between m.first_month and m.last_month_before
+      and m.month between m.first_month and m.last_month_before and ${isSold('m.property_id', 'm.property_before')}
   )`;
 
 interface Owner {

@@ -34,6 +34,18 @@ beforeAll(async () => {
     { id: seller.id, from: '2023-10', to: SALE },
     { id: buyer.id, from: SALE, to: '2023-12' },
   ]);
+  // Two camps of one taxpayer at an address: nothing was sold.
+  const taxpayer_number = '32081102470';
+  const camps = [await insertHotel(db, { taxpayer_number }), await insertHotel(db, { taxpayer_number })];
+  for (const camp of camps) {
+    await insertHotelMonths(db, [camp], {
+      from: SALE,
+      receipts: [1],
+      columns: { ...columns, room_capacity: 44 },
+    });
+  }
+  const ofCamps = camps.map(({ id }) => ({ id, from: SALE, to: SALE }) as const);
+  await insertEstablishment(db, 'hotel', ofCamps);
   const sums = { from: '2023-10' as const, receipts: [60_000_00, 60_000_00, 62_000_00] };
   for (const place of [
     { kind: 'CITY', key: 'SOUTHLAKE' },

@@ -88,6 +88,19 @@ test('rooms of hotels that filed $0 are named in the row, the set and the headli
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toMatch(words);
 });
 
+test('a hotel of which another owner filed other rooms says so', async () => {
+  renderPage(THREE, {
+    answers: {
+      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
+        const { subject, ...answer } = compareHotels(args);
+        return { ...answer, subject: { ...subject, hotel: { ...subject.hotel, roomsOfAnotherOwner: 30 } } };
+      },
+    },
+  });
+  const chip = await within(await table()).findByText('another owner filed 30 rooms');
+  expect(chip.closest('tr')?.textContent).toContain('Subject');
+});
+
 test('the change of the set says what it is without idle hotels, if that is another', async () => {
   renderPage(THREE, {
     answers: {
@@ -245,11 +258,11 @@ test('exports all lines and all columns as HotelComparison.csv', async () => {
   expect(lines[0]).toBe(
     'Hotel,Role,Room receipts,Rooms,RevPAR,RevPAR index,RevPAR rank,Share,Fair share,Change vs. a year earlier,"Change vs. a year earlier, dollars",RevPAR change,"RevPAR change, dollars",' +
       'Receipts rank,Available room-nights,Months filed,Months of RevPAR,Doubtful months,Unusual months,Unusual months a year earlier,Reasons,Address,City,Taxpayer number,Location number,Incomplete months,Period,' +
-      'Change without idle hotels,"Change without idle hotels, dollars",Months compared,Months without quarterly filings,Partial months',
+      'Change without idle hotels,"Change without idle hotels, dollars",Months compared,Months without quarterly filings,Partial months,Rooms of another owner',
   );
-  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,,Oct 2022 – Sep 2023,,$/);
+  expect(lines[1]).toMatch(/,2023-05,Oct 2022 – Sep 2023,,,Oct 2022 – Sep 2023,,,$/);
   expect(lines.find((line) => line.startsWith('Competitor set'))).toMatch(
-    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023,,$/,
+    /,Oct 2022 – Sep 2023,1,1,Oct 2022 – Sep 2023,,,$/,
   );
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => line.includes('Competitor set'))).toHaveLength(1);

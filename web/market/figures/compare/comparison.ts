@@ -22,6 +22,8 @@ export interface ComparedLine {
   revparMonths: number | null;
   roomReceipts: number | null;
   rooms: number | null;
+  /** Rooms that another owner filed, if so different that one number is probably wrong; none of the set. */
+  otherRooms: number | null;
   roomNights: number | null;
   revpar: number | null;
   revparIndex: number | null;

@@ -9,11 +9,13 @@ import {
 } from '../../../ui/table/columnKinds.tsx';
 import { awaitedColumn } from '../awaited.tsx';
 import type { Flag } from '../flags.ts';
+import { DefinitionLink } from '../DefinitionLink.tsx';
 import { PartialChip, partialMonthsColumn } from '../PartialChip.tsx';
 import { PropertyCell } from '../PropertyCell.tsx';
 import { RevparOfMonths } from '../RevparOfMonths.tsx';
 import type { Column, Width } from '../../../ui/table/tableColumns.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { counted } from '../../../ui/formats/counted.ts';
 import { formatMonths } from '../../../ui/formats/formatMonths.ts';
 import { formatCount, formatPercent } from '../../../ui/formats/formatMoney.ts';
 import { changesWithoutIdle, receiptsChanges, revparChanges } from './comparedChangeColumns.tsx';
@@ -51,6 +53,11 @@ function NameCell({ line }: { line: ComparedLine }) {
         flags={flagsOf(line)}
       />
       <PartialChip months={line.partialMonths} />
+      {line.otherRooms !== null && (
+        <Chip>
+          <DefinitionLink id="rooms">{`another owner filed ${counted(line.otherRooms, 'room')}`}</DefinitionLink>
+        </Chip>
+      )}
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
     </>
   );
@@ -137,6 +144,12 @@ export function comparisonColumns(
     textColumn('compared', 'Months compared', (line) => formatMonths(line.comparedMonths), 'chosen'),
     awaitedColumn(),
     partialMonthsColumn,
+    textColumn(
+      'otherrooms',
+      'Rooms of another owner',
+      ({ otherRooms }) => otherRooms?.toString() ?? '',
+      'chosen',
+    ),
   ];
 }
 

@@ -16,6 +16,7 @@ const ComparedHotel = graphql(`
   fragment ComparedHotel on ComparedHotel {
     hotel {
       id
+      roomsOfAnotherOwner
       ...ListedHotel
     }
     monthsFiled
@@ -187,7 +188,8 @@ function lineOf(compared: ComparedHotelFragment, role: ComparedLine['role']): Co
   const { addressCity: city, ...property } = readFragment(ListedHotel, hotel);
   const { roomReceiptsByMonth: receiptsByMonth } = rest;
   const zeroNote = zeroMonthsNote(rest.zeroMonths);
-  return { ...rest, ...property, role, city, rooms, roomNights, receiptsByMonth, zeroNote };
+  const facts = { role, city, rooms, roomNights, receiptsByMonth, zeroNote };
+  return { ...rest, ...property, ...facts, otherRooms: hotel.roomsOfAnotherOwner };
 }
 
 function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string): ComparedLine {
@@ -203,6 +205,7 @@ function setLine(set: ComparedFiguresFragment['competitorSet'], zeroNote: string
     monthsFiled: null,
     revparMonths: null,
     rooms: null,
+    otherRooms: null,
     revparRank: null,
     receiptsRank: null,
     share: null,

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   estimated: ['Estimated'],
   taxable: ['Taxable', 'Taxable receipts'],
   'exempt-share': ['Exempt share', 'Exempt share (%)', 'Exempt Share'],
-  rooms: ['Rooms', 'Rooms before', 'Rooms at first'],
+  rooms: ['Rooms', 'Rooms before', 'Rooms at first', 'Rooms of another owner'],
   revpar: [
     'RevPAR',
     'Months of RevPAR',

@@ -38,7 +38,7 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
     answer.totalCount > rows.length
-      ? `The ${formatCount(rows.length)} ${several} with the highest receipts, of ${formatCount(answer.totalCount)} in total.`
+      ? `The ${formatCount(rows.length)} ${several} with the highest receipts, of ${formatCount(answer.totalCount)} in total, with or without receipts in the month.`
       : `${counted(rows.length, one)}.`,
     answer.isIncomplete ? `${formatMonth(month)} was published although rows are missing.` : '',
     unknown > 0 ? `Without a figure for ${formatMonth(month)}: ${formatCount(unknown)}.` : '',
