@@ -88,19 +88,6 @@ test('rooms of hotels that filed $0 are named in the row, the set and the headli
   expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toMatch(words);
 });
 
-test('a hotel of which another owner filed other rooms says so', async () => {
-  renderPage(THREE, {
-    answers: {
-      compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
-        const { subject, ...answer } = compareHotels(args);
-        return { ...answer, subject: { ...subject, hotel: { ...subject.hotel, roomsOfAnotherOwner: 30 } } };
-      },
-    },
-  });
-  const chip = await within(await table()).findByText('another owner filed 30 rooms');
-  expect(chip.closest('tr')?.textContent).toContain('Subject');
-});
-
 test('the change of the set says what it is without idle hotels, if that is another', async () => {
   renderPage(THREE, {
     answers: {
