@@ -118,10 +118,10 @@ export function alikeOf(later?: number | null, earlier?: number | null): Alike |
 
 /** Sums of hotels or bars as statements answer them. */
 export interface RawAlike {
-  alikeLater?: number | null;
-  alikeEarlier?: number | null;
-  idleLater?: number | null;
-  idleEarlier?: number | null;
+  alikeLater?: number | null | undefined;
+  alikeEarlier?: number | null | undefined;
+  idleLater?: number | null | undefined;
+  idleEarlier?: number | null | undefined;
 }
 
 /** With the part of idle hotels or bars. */

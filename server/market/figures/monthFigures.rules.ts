@@ -147,8 +147,8 @@ export const monthFigures = {
     kind: 'count',
     in: ['placeMonth', 'brandMonth'],
     about:
-      'Coverage: properties with a filing that covers the month, if of $0 only, too, without marketplaces. Of how many the ' +
-      'rooms count, says `propertiesWithRooms`.',
+      'Coverage: properties with a filing that covers the month, including those that filed $0, without marketplaces. ' +
+      '`propertiesWithRooms` says how many of them have rooms that count.',
     column: { key: 'properties', title: 'Properties', shown: 'desktop' },
   },
   flaggedFilings: {

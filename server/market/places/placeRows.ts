@@ -74,8 +74,8 @@ export function toLodgingMonth(row: RawLodgingMonth): LodgingPlaceMonth {
 type RawAlcoholMonth = Omit<AlcoholPlaceMonth, 'alike'> & RawAlike;
 
 export function toAlcoholMonth(row: RawAlcoholMonth): AlcoholPlaceMonth {
-  const { alikeLater: _, alikeEarlier: _e, idleLater: _i, idleEarlier: _ie, ...month } = row;
-  return { ...month, alike: alikeWithIdle(row) };
+  const { alikeLater, alikeEarlier, idleLater, idleEarlier, ...month } = row;
+  return { ...month, alike: alikeWithIdle({ alikeLater, alikeEarlier, idleLater, idleEarlier }) };
 }
 
 /** Cents of the months that a year and the year before both have. */

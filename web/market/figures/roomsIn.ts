@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/formats/formatMoney.ts';
 
 interface RoomsIn {
   rooms: number;
-  /** Properties that filed, if $0 only, too. */
+  /** Properties that filed, including those that filed $0. */
   properties: number;
   /** Those whose rooms count; null if it is not known. */
   propertiesWithRooms: number | null;

@@ -90,7 +90,8 @@ export class RankedFigures {
   rooms!: number | null;
 
   @Field(() => Int, {
-    description: 'Number of hotels or bars with figures, if of $0 only, too, without marketplaces.',
+    description:
+      'Number of hotels or bars with figures, including those that filed $0, without marketplaces.',
   })
   properties!: number;
 

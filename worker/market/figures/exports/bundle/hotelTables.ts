@@ -124,7 +124,7 @@ const sums = [
       '`hotel_months` has them by property, and `establishment_id` in `hotels` says which properties are one hotel.',
   ),
   m.integer('filed_rooms', 'The same as filed.'),
-  m.integer('properties', 'Hotels that filed, if $0 only, too.'),
+  m.integer('properties', 'Hotels that filed, including those that filed $0.'),
   m.integer('flagged_filings', 'Filings that do not count as filed.'),
   m.cents('unusual_receipts', 'Part of the receipts that is unusual and counts as filed.'),
 ];
