@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { expect, test } from 'vitest';
 import { importAll } from '../import/undo/undoneStates.testing.ts';
 import { h2Row } from '../import/fixtures/rows.testing.ts';
-import { importBench, type ImportBench } from './imports.ts';
+import { useServedBench } from './useServedBench.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 const SUMS = 'locations(asOf: $asOf) rooms(asOf: $asOf) roomsLeftOut(asOf: $asOf)';
 

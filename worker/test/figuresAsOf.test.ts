@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BAR_RELEASES } from '../import/undo/overlapping.testing.ts';
 import { countSql } from '../../server/launch/test/countSql.ts';
-import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { HOTEL_AND_BAR, HOTEL_YEARS } from '../import/undo/years.testing.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { undoRelease } from '../import/undo/undoRelease.ts';
 import { NEW_HOTELS, PERCENTILES, RESULTS, TEXAS } from './askedAsOf.ts';
 import { aroundOf, type Figures, type Shown } from './aroundAsOf.ts';
 import { figuresOfMany } from './figuresOfMany.ts';
-import { importBench, type ImportBench } from './imports.ts';
 import { figuresOfLists, keepLists, type KeptLists } from './keptLists.ts';
 import { hotelsOneByOne } from './newHotelPages.ts';
 import { NAMED_CITIES } from './namedCities.ts';
 import { OPENED_HOTELS } from './openedHotels.ts';
 import { taxes, type Range } from './pastScenarios.ts';
+import { useServedBench } from './useServedBench.ts';
 
 interface State extends Shown {
   release: string;
@@ -44,16 +43,7 @@ function withoutChained(answer: unknown): unknown {
   ) as unknown;
 }
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 describe.each(['hotel', 'beverage'] as const)('as of an earlier release of the %s tax', (product) => {
   const { scenarios, ask } = taxes[product];

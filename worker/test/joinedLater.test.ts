@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askForFile } from '../../server/http/exports/askForFile.testing.ts';
-import { testServer, type TestServer } from '../../server/launch/test/query.ts';
 import { forgetImports, importAll, type MadeUp } from '../import/undo/undoneStates.testing.ts';
 import { h2Row } from '../import/fixtures/rows.testing.ts';
-import { importBench, type ImportBench } from './imports.ts';
+import { useServedBench } from './useServedBench.ts';
 
 /** Addresses and owners are joined by all that is known today. */
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 test('rooms beside a property that was joined to the address later are idle in the past too, and receipts are the same', async () => {
   await forgetImports(bench.pool);

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { hotelFile } from '../import/undo/overlapping.testing.ts';
 import { forgetImports, importAll } from '../import/undo/undoneStates.testing.ts';
-import { importBench, type ImportBench } from './imports.ts';
+import { useServedBench } from './useServedBench.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
+const { bench, server } = useServedBench();
 beforeEach(() => forgetImports(bench.pool));
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
 
 const FIGURES = 'locationName roomReceipts countedReceipts roomCapacity countedRooms revpar flags reasons';
 const of = (period: string): string =>

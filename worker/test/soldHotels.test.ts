@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../server/launch/test/query.ts';
+import { expect, test } from 'vitest';
 import { importAll } from '../import/undo/undoneStates.testing.ts';
 import { h2Row } from '../import/fixtures/rows.testing.ts';
-import { importBench, type ImportBench } from './imports.ts';
+import { useServedBench } from './useServedBench.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 const [SELLER, BUYER] = ['32000000021', '32000000022'];
 const NOTHING = { total: '0.00'.padStart(13), taxable: '0.00'.padStart(13) };

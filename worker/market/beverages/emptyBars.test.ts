@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
+import { expect, test } from 'vitest';
 import { importAll } from '../../import/undo/undoneStates.testing.ts';
 import { M2_HEADER, m2Row } from '../../import/fixtures/rows.testing.ts';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
-import { importBench, type ImportBench } from '../../test/imports.ts';
+import { useServedBench } from '../../test/useServedBench.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 const OWNER = '32000000002';
 

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../server/launch/test/query.ts';
+import { expect, test } from 'vitest';
 import { inMerge } from '../../import/mergeTransaction.ts';
 import { rebuildAll } from '../../import/rebuildAll.ts';
 import { importAll } from '../../import/undo/undoneStates.testing.ts';
 import { derivedTables } from '../../test/derivedTables.ts';
-import { importBench, type ImportBench } from '../../test/imports.ts';
 import { applyDecisions } from '../hotels/applyDecisions.ts';
 import { addressesByPremises, hotelMonth, type FiledHotel } from './hotelMonths.testing.ts';
+import { useServedBench } from '../../test/useServedBench.ts';
 
-let bench: ImportBench;
-let server: TestServer;
-beforeAll(async () => {
-  bench = await importBench();
-  server = await testServer({ database: bench });
-});
-afterAll(async () => {
-  await server.close();
-  await bench.close();
-});
+const { bench, server } = useServedBench();
 
 const paisano = { address: '207 N HIGHLAND ST', name: 'THE HOTEL PAISANO', rooms: 41 };
 const before: FiledHotel[] = [
