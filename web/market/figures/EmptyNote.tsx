@@ -1,5 +1,6 @@
 import { DefinitionLink } from './DefinitionLink.tsx';
 import { namesOf } from './doubtText.ts';
+import { emptyInOne } from './emptyMonths.ts';
 
 interface Props {
   /** All months that are known to be of $0. */
@@ -10,17 +11,14 @@ interface Props {
   before: readonly string[];
 }
 
-/** Names months of $0 of which the other year's month has receipts: the hotel or bar was closed, or had yet to open. */
+/** Names the months of $0 in one of the two years that a change compares, a line each. */
 export function EmptyNote({ empty, months, before }: Props) {
   const pairs = before.map((earlier, at) => ({ earlier, later: months[at] ?? '' }));
-  const later = pairs.filter((pair) => empty.includes(pair.later) && !empty.includes(pair.earlier));
-  const earlier = pairs.filter((pair) => empty.includes(pair.earlier) && !empty.includes(pair.later));
+  const { later, earlier } = emptyInOne(pairs, (month) => empty.includes(month));
   return (
     <>
-      {later.length > 0 && <EmptyMonths months={later.map((pair) => pair.later)} />}
-      {earlier.length > 0 && (
-        <EmptyMonths months={earlier.map((pair) => pair.earlier)} prefix="compared with " />
-      )}
+      {later.length > 0 && <EmptyMonths months={later} />}
+      {earlier.length > 0 && <EmptyMonths months={earlier} prefix="compared with " />}
     </>
   );
 }

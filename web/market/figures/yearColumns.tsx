@@ -6,6 +6,7 @@ import { countColumn, textColumn } from '../../ui/table/columnKinds.tsx';
 import styles from './besideColumn.module.css';
 import { partialMonthsText } from './partialMonths.ts';
 import { namesOf } from './doubtText.ts';
+import { emptyInOne } from './emptyMonths.ts';
 import { LEFT_OUT } from './leftOut.ts';
 import { IncompleteChip } from './IncompleteChip.tsx';
 import type { IncompleteOfYear } from './incompleteYears.tsx';
@@ -87,9 +88,8 @@ export function besideChange<Row>(
   return (row) => {
     const pairs = (over(row) ?? []).map((later) => ({ later, earlier: yearBefore(later) }));
     const ofPart = pairs.flatMap(({ earlier }) => (partial.has(earlier) ? [earlier] : []));
-    const ofZero = pairs
-      .filter(({ later, earlier }) => empty.has(later) !== empty.has(earlier))
-      .map(({ later, earlier }) => (empty.has(later) ? later : earlier));
+    const { later, earlier } = emptyInOne(pairs, (month) => empty.has(month));
+    const ofZero = [...earlier, ...later];
     const texts = [partialMonthsText(ofPart), ofZero.length === 0 ? '' : `$0: ${namesOf(ofZero)}`];
     const text = texts.filter((each) => each !== '').join('; ');
     return text === '' ? null : <span className={styles.beside}>{` ${text}`}</span>;
