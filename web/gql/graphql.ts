@@ -3381,7 +3381,7 @@ export type NearbyChangeRowFragment = { kind: NearbyChangeKind, month: string, i
   ) | null, revparChange: { amount: number, percent: number | null } | null } & { ' $fragmentName'?: 'NearbyChangeRowFragment' };
 
 export type NeighborsFragment = (
-  { asNear: number, rank: { rank: number, of: number } | null, neighbors: Array<{ ' $fragmentRefs'?: { 'NearbyPropertyFragment': NearbyPropertyFragment } }> }
+  { asNear: number | null, rank: { rank: number, of: number } | null, neighbors: Array<{ ' $fragmentRefs'?: { 'NearbyPropertyFragment': NearbyPropertyFragment } }> }
   & { ' $fragmentRefs'?: { 'NearbyMonthsFragment': NearbyMonthsFragment } }
 ) & { ' $fragmentName'?: 'NeighborsFragment' };
 

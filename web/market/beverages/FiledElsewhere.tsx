@@ -52,7 +52,7 @@ export function FiledElsewhere({ barKey, asOf, otherwise }: Props) {
     <Card title="Figures">
       {countsToward.length > 0 && (
         <p>
-          This page is of a permit alone, as legacy releases name it. Its filings count toward{' '}
+          Only legacy releases name this permit. Its filings count toward{' '}
           <Links bars={countsToward} asOf={asOf} label={({ name }) => name} />.
         </p>
       )}

@@ -114,7 +114,7 @@ const revparOnceColumn = figureColumn<LodgingMonth>('revpar', {
 
 const OF_ROOMS = [
   figureColumn<LodgingMonth>('roomsWithoutReceipts'),
-  figureColumn<LodgingMonth>('propertiesWithRooms'),
+  figureColumn<LodgingMonth>('propertiesWithRooms', { shown: 'desktop' }),
 ];
 
 /** The columns of the months of a place or a brand, as they count or as filed. */
@@ -124,15 +124,17 @@ export function lodgingMonthColumns<Row extends LodgingMonth>(
 ): readonly Column<Row>[] {
   const isFiled = reading === 'filed';
   const of = (title: string): string => (isFiled ? `${title} as filed` : title);
+  // Beside rooms that count stand the properties that have them.
+  const properties = isFiled ? 'desktop' : 'chosen';
   return [
     monthColumn<Row>(),
     figureColumn('roomReceipts', { title: of('Room receipts') }),
     figureColumn('taxableReceipts'),
     figureColumn('revpar', { title: of('RevPAR'), why: noRevpar }),
     figureColumn('rooms', { title: of('Rooms') }),
-    ...OWN[list].map((name) => figureColumn<Row>(name, name === 'properties' ? { shown: 'tablet' } : {})),
+    ...OWN[list].map((name) => figureColumn<Row>(name, name === 'properties' ? { shown: properties } : {})),
     ...(isFiled ? [] : filedColumns),
-    ...(list === 'placeMonth' ? [figureColumn<Row>('properties')] : []),
+    ...(list === 'placeMonth' ? [figureColumn<Row>('properties', { shown: properties })] : []),
     ...sourceColumns<Row>(),
     ...(isFiled ? [] : [...lastColumns<Row>(list), revparOnceColumn, ...OF_ROOMS]),
   ];

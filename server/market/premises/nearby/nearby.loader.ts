@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/lib/db.ts';
 import { memoized } from '../../../platform/lib/memoized.ts';
 import { addMonths, firstDayOf, type Month } from '../../../platform/lib/month.ts';
 import { rowsLoader, type Reader, type RowsLoader } from '../../../platform/lib/rowLoader.ts';
-import { CHANGE_MILES, NEARBY_MILES } from './nearby.rules.ts';
+import { CHANGE_MILES, MOST_AROUND, NEARBY_MILES } from './nearby.rules.ts';
 import { nearbyProperties } from './nearby.sql.ts';
 import { nearbyChanges } from './nearbyChanges.sql.ts';
 import { nearbyPropertiesAsOf } from './pastNearby.sql.ts';
@@ -67,9 +67,6 @@ export interface NearbyLoaders extends NearbyReaders {
   /** The same as of a release, by its number: of one property at a time. */
   asOf: (release: number) => NearbyReaders;
 }
-
-/** The most properties that are read, the nearest first; rivals are among them. */
-const MOST_AROUND: Record<ProductName, number> = { hotel: 200, beverage: 300 };
 
 const reachOf = (product: ProductName): [miles: number, most: number] => [
   NEARBY_MILES[product],

@@ -3,6 +3,8 @@ import { scaleNames, stepsApart, type BrandScale } from '../../brands/chainScale
 
 /** Neighbors and rivals are at most so many miles away: far enough for the smallest towns. */
 export const NEARBY_MILES: Record<ProductName, number> = { hotel: 40, beverage: 10 };
+/** The most properties that are read, the nearest first; rivals are among them. */
+export const MOST_AROUND: Record<ProductName, number> = { hotel: 200, beverage: 300 };
 /** An opening or closing farther away concerns another market. */
 export const CHANGE_MILES = 5;
 

@@ -16,6 +16,7 @@ import {
   CHANGE_MILES,
   closenessText,
   hasEnoughMonths,
+  MOST_AROUND,
   NEARBY_MILES,
   revparOfYear,
   reasonsFor,
@@ -54,7 +55,7 @@ export function nearbyOf(
     .filter(({ closeness }) => closeness !== 'SELF')
     .map((row) => ({ row, facts: factsOf(row) }))
     .sort((one, other) => nearestFirst(one.facts, other.facts));
-  const asNear = asNearAsLast(others);
+  const asNear = asNearAsLast(others, MOST_AROUND[productNames[product]]);
   const subject = self ? factsOf(self) : NO_FACTS;
   const shown = others.map(({ row, facts }) => ({
     property: toNearby(product, row, facts, reasonsFor(subject, facts, range.monthsPublished)),
@@ -69,15 +70,16 @@ export function nearbyOf(
     withinMiles: NEARBY_MILES[productNames[product]],
     changesWithinMiles: product === 'HOTEL' ? CHANGE_MILES : null,
     neighbors: shown.slice(0, MOST_NEIGHBORS).map(({ property }) => property),
-    asNear: asNear.length,
-    rank: rankAmong(
-      product,
-      subject,
-      asNear.map(({ facts }) => facts),
-      range.monthsPublished,
-    ),
+    asNear: asNear?.length ?? null,
+    rank: asNear && rankAmong(product, subject, asNear, range.monthsPublished),
     rivals: rivals.map(({ property }) => property),
   };
+}
+
+/** Another property, with its facts. */
+interface Other {
+  row: NearbyRow;
+  facts: NearbyFacts;
 }
 
 const CLOSENESS: readonly Closeness[] = ['SAME_PREMISES', 'SAME_ZIP', 'ZIP_DISTANCE'];
@@ -92,10 +94,16 @@ function byDistance(one: NearbyFacts, other: NearbyFacts): number {
   return steps || (one.miles ?? 0) - (other.miles ?? 0);
 }
 
-/** All that are as near as the last one listed, or nearer: to rank among a part of a ZIP code would say nothing. */
-function asNearAsLast<Other extends { facts: NearbyFacts }>(others: readonly Other[]): readonly Other[] {
-  const last = others[MOST_NEIGHBORS - 1];
-  return last === undefined ? others : others.filter(({ facts }) => byDistance(facts, last.facts) <= 0);
+/**
+ * All that are as near as the last one listed, or nearer: to rank among a part of a ZIP code would say nothing. Null if there
+ * are more of them than are read, as flats in a ZIP code of Galveston.
+ */
+function asNearAsLast(others: readonly Other[], mostRead: number): NearbyFacts[] | null {
+  const all = others.map(({ facts }) => facts);
+  const last = all[MOST_NEIGHBORS - 1];
+  if (last === undefined) return all;
+  const asNear = all.filter((facts) => byDistance(facts, last) <= 0);
+  return asNear.length >= mostRead ? null : asNear;
 }
 
 /** The subject's rank among itself and others with enough months; null if it has too few itself. */

@@ -155,11 +155,13 @@ export class Nearby {
   neighbors!: NearbyProperty[];
 
   @Field(() => Int, {
+    nullable: true,
     description:
       'Number of properties that are as near as the last of `neighbors` or nearer, among which `rank` ranks. Where it is more ' +
-      'than 20, `neighbors` has those with the highest receipts of the farthest of them. Up to 200 hotels and 300 bars are read.',
+      'than 20, `neighbors` has those with the highest receipts of the farthest of them. Null if there are more than 200 ' +
+      'hotels or 300 bars: of these, `neighbors` has some, and there is no rank.',
   })
-  asNear!: number;
+  asNear!: number | null;
 
   @Field(() => Int, {
     description:
@@ -181,7 +183,7 @@ export class Nearby {
     description:
       'Rank of the property among itself and all of `asNear` over these months: hotels by RevPAR, bars by receipts. Only ' +
       'those with figures, hotels also with rooms that count, for at least ten twelfths of the published months; null ' +
-      'if the property has fewer. Bars with $0 for all of them are not ranked.',
+      'if the property has fewer, and without `asNear`. Bars with $0 for all of them are not ranked.',
   })
   rank!: Rank | null;
 

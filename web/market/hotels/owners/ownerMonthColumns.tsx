@@ -88,7 +88,7 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
     value: ({ revpar }) => revpar,
     shown: 'tablet',
   }),
-  properties,
+  { ...properties, shown: 'chosen' },
   countColumn<OwnerMonth>({
     key: 'rooms',
     title: 'Rooms',
@@ -100,5 +100,5 @@ export const lodgingColumns: readonly Column<OwnerMonth>[] = [
   ...sourceColumns<OwnerMonth>(),
   // The last columns, as they are new: no column of earlier exports may move.
   figureColumn('roomsWithoutReceipts'),
-  figureColumn('propertiesWithRooms'),
+  figureColumn('propertiesWithRooms', { shown: 'tablet' }),
 ];

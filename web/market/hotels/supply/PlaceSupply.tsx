@@ -49,7 +49,7 @@ export function PlaceSupply({ years }: { years: readonly FragmentType<typeof Sup
       <p>
         {all.length === 0
           ? 'No year has figures of hotels here.'
-          : 'By address: a hotel that was sold neither opened nor closed. In the latest six months, closings may be missing. If both owners of a hotel filed for the month, its rooms are in Rooms twice.'}
+          : 'By address: a hotel that was sold neither opened nor closed. In the latest six months, closings may be missing. If both owners of a hotel filed for the month, Rooms counts its rooms twice.'}
         {hasGap &&
           ' If no release has the months after a hotel’s last figures, nobody knows when it closed: such hotels stand beside the closings of that year, not among them.'}
       </p>

@@ -73,7 +73,8 @@ export function Neighbors({ product, nearby }: Props) {
 }
 
 /** Says that there are more in the same ZIP code than are listed. */
-function ofAllText({ asNear }: { asNear: number }, listed: number): string {
+function ofAllText({ asNear }: { asNear: number | null }, listed: number): string {
+  if (asNear === null) return ': some of the hundreds that are as near';
   return asNear > listed
     ? `: those with the highest receipts of ${formatCount(asNear)} that are as near`
     : '';
