@@ -1,5 +1,14 @@
 import { GraphQLError } from 'graphql';
-import { changeOf, daysIn, HOTELS, MONTHS, receiptsOf, revparOf } from './fakeFigures.ts';
+import {
+  changeOf,
+  daysIn,
+  FIRST_RELEASE,
+  HOTELS,
+  MONTHS,
+  receiptsOf,
+  RELEASE,
+  revparOf,
+} from './fakeFigures.ts';
 import type { FakeHotel } from './fakeFigures.ts';
 import { fakeHotel, page, place } from './fakeHotel.ts';
 import { citedReleases } from './fakeReleases.ts';
@@ -97,6 +106,7 @@ export function compareHotels({ input, asOf }: { input: Input } & AskedAsOf) {
     months,
     yearsEarlier: Math.ceil(months.length / 12),
     monthsPublished: months,
+    releases: [FIRST_RELEASE, RELEASE],
     subjectByMonth: months.map((month, index) => comparedMonth(month, index, input.competitors.length)),
     subject: compared(hotelOf(input.subject), months, 0),
     competitors,

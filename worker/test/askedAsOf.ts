@@ -118,7 +118,7 @@ const COMPARED_HOTEL = `hotel { id } monthsFiled flags flaggedMonths unusualMont
   receiptsRank { rank of } share fairShare revparChange ${CHANGE} ${COMPARED}`;
 const PERIOD_OF_TWO =
   'revpar competitorsRevpar competitorsFiled revparIndex revparRank { rank of } share fairShare';
-const COMPARISON = `from to monthsPublished competitorSet { ${COMPARED} } subject { ${COMPARED_HOTEL} }
+const COMPARISON = `from to monthsPublished releases { fileName } competitorSet { ${COMPARED} } subject { ${COMPARED_HOTEL} }
   competitors { ${COMPARED_HOTEL} }
   subjectByMonth { month isPublished figures { ${PERIOD_OF_TWO} } trailing { ${PERIOD_OF_TWO} } }`;
 

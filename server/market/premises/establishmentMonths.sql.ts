@@ -36,10 +36,10 @@ const measures: Record<ProductName, Measures> = {
 };
 
 /**
- * SQL of the months of the whole hotel or bar that a property (SQL) is part of: `month`, `receipts` in cents, `rooms`
- * and `flags`, of which some may be there twice, and `is_partial`, true if all owners together were responsible for a part of
- * the month; for a lateral join. `within` is a condition on months `m`. Months that
- * two owners filed are joined as `joinMonths` does for pages: receipts add up, rooms are the larger number, and who filed
+ * SQL of the months of the whole hotel or bar that a property (SQL) is part of: `month`, `receipts` in cents, `rooms`,
+ * `release_id` (the latest of its filings' releases), `flags`, of which some may be there twice, and `is_partial`, true if all
+ * owners together were responsible for a part of the month; for a lateral join. `within` is a condition on months `m`. Months
+ * that two owners filed are joined as `joinMonths` does for pages: receipts add up, rooms are the larger number, and who filed
  * no receipts counts only if nobody did. A month that an operator left out has no receipts (null) and the flag LEFT_OUT. With `isPast`,
  * months are those as of a release under the table's name: of hotels with the dates filed for them, of bars without dates.
  */
@@ -103,11 +103,11 @@ function joinOwners(product: ProductName, { property, months, isPast }: OwnersMo
   const ofCounted = (value: string): string => `case when not ${isLeftOut} then ${value} end`;
   const columns = [`case when ${isLeftOut} then 'LEFT_OUT' end`, ...flags.map(ofCounted)];
   return `(
-      select property_id, month, sum(receipts)::bigint as receipts, max(rooms) as rooms,
+      select property_id, month, sum(receipts)::bigint as receipts, max(rooms) as rooms, max(release_id) as release_id,
         array_remove(${columns.map((_, at) => `array_agg(flag_${String(at)})`).join(' || ')}, null) as flags,
         coalesce(sum(own_days) filter (where not is_left_out) < max(days), false) as is_partial
       from (
-        select ${property} as property_id, m.month, ${isLeftOut} as is_left_out, ${ofCounted(receipts)} as receipts,
+        select ${property} as property_id, m.month, m.release_id, ${isLeftOut} as is_left_out, ${ofCounted(receipts)} as receipts,
           ${ofCounted(rooms)} as rooms, ${DAYS} as days, ${daysOf(product, isPast)} as own_days, ${columns.map((flag, at) => `${flag} as flag_${String(at)},`).join(' ')}
           row_number() over (
             partition by ${property}, m.month order by ${isLeftOut}, ${receipts} > 0 desc, part.position desc

@@ -206,18 +206,18 @@ function comparedLine(role: ComparedLine['role'], id: number, levels: Levels, te
 }
 
 export function comparisonOf(tenths: number): ComparisonFigures {
-  const lines = [
-    comparedLine('subject', 0, [1, 0.97], tenths),
-    comparedLine('competitor', 1, stepAt(1), tenths),
-    comparedLine('competitor', 2, stepAt(2), tenths),
-  ];
   return {
     from: '2022-01',
     to: '2023-12',
     months: MONTHS,
     yearsEarlier: 1,
     monthsPublished: MONTHS,
-    lines,
+    releases: [],
+    lines: [
+      comparedLine('subject', 0, [1, 0.97], tenths),
+      comparedLine('competitor', 1, stepAt(1), tenths),
+      comparedLine('competitor', 2, stepAt(2), tenths),
+    ],
     subjectByMonth: [],
   };
 }

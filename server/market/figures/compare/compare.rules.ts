@@ -29,6 +29,11 @@ export interface ComparedMonthRow extends HotelMonthRow {
   isPartial: boolean;
 }
 
+/** The same with the latest release that it comes from. */
+export interface ReleasedMonthRow extends ComparedMonthRow {
+  releaseId: number;
+}
+
 /** A month's receipts in cents, and room-nights if there are rooms. */
 export interface Cell {
   receipts: number;

@@ -6,7 +6,8 @@ const within = 'm.month between $2::date and $3::date';
 
 /** SQL of months `m`, joined to the hotels `k`. */
 function selectMonths(joinMonths: string): string {
-  return `select k.position, to_char(m.month, 'YYYY-MM') as month, m.receipts, m.rooms, m.flags, m.is_partial as "isPartial"
+  return `select k.position, to_char(m.month, 'YYYY-MM') as month, m.receipts, m.rooms, m.flags, m.is_partial as "isPartial",
+    m.release_id as "releaseId"
   from unnest($1::int[]) with ordinality as k(property_id, position)
   ${joinMonths}
   order by k.position, m.month`;

@@ -10,6 +10,8 @@ import { ComparedMonth } from './comparedMonth.type.ts';
   simpleResolvers: true,
 })
 export class HotelComparison {
+  releaseIds!: number[];
+
   @Field(() => MonthScalar, { description: 'First month.' })
   from!: string;
 

@@ -117,7 +117,7 @@ export function compare(
   competitors: readonly HotelRows[],
   range: MonthRange,
   published: readonly Month[],
-): HotelComparison {
+): Omit<HotelComparison, 'releaseIds'> {
   const months = monthsBetween(range.from, range.to);
   const member = (each: HotelRows): Member => ({ ...each, cells: rules.cellsOf(each.rows) });
   const others = competitors.map(member);

@@ -8,7 +8,7 @@ import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platf
 import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
-import { yearsEarlier, type ComparedMonthRow } from './compare.rules.ts';
+import { yearsEarlier, type ReleasedMonthRow } from './compare.rules.ts';
 import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
 import type { HotelComparison } from './compare.type.ts';
 
@@ -36,7 +36,19 @@ export async function compareFound(
     awaitedMonths: (awaited[i] ?? []).filter((month) => isPublished.has(month)),
   }));
   if (!own) throw notFound('The hotel');
-  return compare(own, others, range, published);
+  return { ...compare(own, others, range, published), releaseIds: releasesOf([own, ...others], range) };
+}
+
+/** The releases of the months and of those that changes are against, oldest first; months between the two are left out. */
+function releasesOf(
+  hotels: readonly { rows: readonly ReleasedMonthRow[] }[],
+  { from, to }: MonthRange,
+): number[] {
+  const months = monthsBetween(from, to);
+  const earlier = months.map((month) => addMonths(month, -12 * yearsEarlier(months)));
+  const used = new Set([...earlier, ...months]);
+  const rows = hotels.flatMap((hotel) => hotel.rows.filter(({ month }) => used.has(month)));
+  return [...new Set(rows.map(({ releaseId }) => releaseId))].sort((a, b) => a - b);
 }
 
 /** First days of the months from the first that a change is against to the last of the range. */
@@ -50,12 +62,12 @@ async function monthsOf(
   hotels: readonly Hotel[],
   range: MonthRange,
   release: number | null,
-): Promise<ComparedMonthRow[][]> {
+): Promise<ReleasedMonthRow[][]> {
   const asked = [hotels.map(({ propertyId }) => propertyId), ...daysRead(range)];
   const rows =
     release === null
-      ? await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonths, asked)
-      : await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
+      ? await db.query<(ReleasedMonthRow & Positioned)[]>(comparedMonths, asked)
+      : await db.query<(ReleasedMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
   return groupByPosition(rows, hotels.length);
 }
 

@@ -10,6 +10,7 @@ import { withBefore } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
+import { everyRelease, releasesText } from './releasesText.ts';
 import { reasonsOf } from './comparedReasons.ts';
 import { comparisonColumns, flagsOf } from './comparisonColumns.tsx';
 import { earlierText, periodText } from './periodText.ts';
@@ -56,11 +57,17 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
 function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
   const months = figures === null ? [] : withBefore(figures);
   const incomplete = useIncompleteText({ product: 'HOTEL', months });
-  const period = figures === null ? '' : periodText(figures);
-  const earlier = earlierText(figures?.yearsEarlier ?? 1);
+  const releases = figures === null ? '' : releasesText(figures);
   const columns = useMemo(
-    () => comparisonColumns(incomplete, period, earlier, figures?.monthsPublished ?? []),
-    [incomplete, period, earlier, figures],
+    () =>
+      comparisonColumns({
+        incomplete,
+        period: figures === null ? '' : periodText(figures),
+        earlier: earlierText(figures?.yearsEarlier ?? 1),
+        published: figures?.monthsPublished ?? [],
+        releases: figures === null ? '' : everyRelease(figures),
+      }),
+    [incomplete, figures],
   );
   return (
     <ReceiptsTable
@@ -78,8 +85,9 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
       note={
         <p>
           RevPAR and index cover the months that have both receipts and rooms. Changes compare the months with
-          the same {earlier}, where a hotel has both.
+          the same {earlierText(figures?.yearsEarlier ?? 1)}, where a hotel has both.
           <IncompleteSentence product="HOTEL" months={months} />
+          {releases !== '' && ` Releases: ${releases}.`}
         </p>
       }
     />

@@ -1,6 +1,7 @@
 import type { Flag } from '../flags.ts';
 import type { Change } from '../../../ui/formats/formatChange.ts';
 import type { Compared } from '../../../ui/formats/noChange.ts';
+import type { ReleaseName } from '../../../ui/formats/release.ts';
 import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 
 interface Rank {
@@ -88,6 +89,8 @@ export interface ComparisonFigures {
   yearsEarlier: number;
   /** Months that the releases have. */
   monthsPublished: readonly string[];
+  /** Releases of the months and of those that changes are against, oldest first. */
+  releases: readonly ReleaseName[];
   lines: readonly ComparedLine[];
   subjectByMonth: readonly ComparedMonth[];
 }

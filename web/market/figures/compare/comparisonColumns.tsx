@@ -115,16 +115,25 @@ function whyNoRooms(line: ComparedLine): string {
   return line.role === 'set' ? OF_HOTELS : whyNoNights(line);
 }
 
-/**
- * The columns of a comparison, and of HotelComparison.csv, with the incomplete months of its periods, its period, how far
- * changes go back: `a year earlier`, and the months of the period that are published.
- */
-export function comparisonColumns(
-  incomplete: string,
-  period: string,
-  earlier: string,
-  published: readonly string[],
-): readonly Column<ComparedLine>[] {
+interface Asked {
+  /** The incomplete months of its periods. */
+  incomplete: string;
+  period: string;
+  /** How far changes go back: `a year earlier`. */
+  earlier: string;
+  /** The months of the period that are published. */
+  published: readonly string[];
+  releases: string;
+}
+
+/** The columns of a comparison, and of HotelComparison.csv. */
+export function comparisonColumns({
+  incomplete,
+  period,
+  earlier,
+  published,
+  releases,
+}: Asked): readonly Column<ComparedLine>[] {
   return [
     ...figureColumns,
     ...receiptsChanges(earlier, published),
@@ -150,6 +159,7 @@ export function comparisonColumns(
       ({ otherRooms }) => otherRooms?.toString() ?? '',
       'chosen',
     ),
+    textColumn('releases', 'Releases', () => releases, 'chosen'),
   ];
 }
 

@@ -68,6 +68,9 @@ export const ComparedFigures = graphql(`
     months
     yearsEarlier
     monthsPublished
+    releases {
+      ...ReleaseName @unmask
+    }
     subject {
       ...ComparedHotel
     }
@@ -166,7 +169,7 @@ export function useComparison({ subject, competitors, period: { from, to } }: Qu
 
 /** The page's view of an answer. */
 export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures {
-  const { from, to, months, yearsEarlier, monthsPublished, subject, competitorSet } = compared;
+  const { from, to, months, yearsEarlier, monthsPublished, releases, subject, competitorSet } = compared;
   const competitors = readFragment(ComparedHotel, compared.competitors);
   return {
     from,
@@ -174,6 +177,7 @@ export function figuresOf(compared: ComparedFiguresFragment): ComparisonFigures 
     months,
     yearsEarlier,
     monthsPublished,
+    releases,
     subjectByMonth: compared.subjectByMonth.map(({ figures, ...month }) => ({ ...figures, ...month })),
     lines: [
       lineOf(readFragment(ComparedHotel, subject), 'subject'),
