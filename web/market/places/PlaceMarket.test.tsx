@@ -40,6 +40,17 @@ test('a place says how far it has come, who moved it and when its season is, and
   });
 });
 
+test('no year is named where no earlier one has these months', async () => {
+  seeEverything();
+  const rankPlaces = (asked: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
+    ...fakeRankings.rankPlaces(asked),
+    earlierMonths: [],
+  });
+  renderPage('/stt/city/MARFA', { answers: { rankPlaces } });
+  await screen.findByText('Since an earlier year');
+  expect(market().textContent).not.toContain('Since 2019');
+});
+
 test('a month that most have yet to file for moves nothing: the month before it does', async () => {
   seeEverything();
   const october = { month: '2023-10', hasMonthlyFilers: true, hasQuarterlyFilers: false };

@@ -26,15 +26,17 @@ interface Props {
 /** Like for like first: the change of all receipts would also show who files now and did not then. */
 export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, product, each }: Props) {
   const row = nodes[0];
+  const since = earlierMonths[0]?.slice(0, 4);
+  const label = since === undefined ? 'Since an earlier year' : `Since ${since}, like for like`;
   const alike = row?.likeForLike?.change ?? null;
   if (row === undefined || earlierMonths.length === 0 || row.earlier === null) {
     const why = 'no earlier year has these months, or nothing was filed here in them';
-    return <Stat label="Since 2019" figure={<Unknown why={why} />} />;
+    return <Stat label={label} figure={<Unknown why={why} />} />;
   }
   const marks = marksOf(row, product);
   return (
     <Stat
-      label={`Since ${earlierMonths[0]?.slice(0, 4) ?? ''}, like for like`}
+      label={label}
       figure={
         alike === null ? (
           <Unknown why={tooLittle(row.likeForLike?.share, each, product)} />

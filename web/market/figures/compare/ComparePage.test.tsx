@@ -66,7 +66,7 @@ test('the subject, the set and its members stand side by side', async () => {
   expect(headline).toContain('the set has $40.50');
   expect(headline).toContain('May 2023 incomplete');
   screen.getByRole('rowheader', { name: 'May 2023 incomplete' });
-  screen.getByText(/Releases: HOT2306, Oct 2, 2023 \(synthetic\); HOT2309, Jan 6, 2024 \(synthetic\)\./);
+  screen.getByText(/Source: HOT2306, Oct 2, 2023 \(synthetic\); HOT2309, Jan 6, 2024 \(synthetic\)\./);
   screen.getByText('Doubtful values do not count as filed · May 2023 is incomplete');
   const flagged = within(await table()).getByRole('row', { name: /CAPOTE LODGE/ });
   expect(flagged.textContent).toContain('extra digit');

@@ -87,7 +87,7 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
           RevPAR and index cover the months that have both receipts and rooms. Changes compare the months with
           the same {earlierText(figures?.yearsEarlier ?? 1)}, where a hotel has both.
           <IncompleteSentence product="HOTEL" months={months} />
-          {releases !== '' && ` Releases: ${releases}.`}
+          {releases !== '' && ` Source: ${releases}.`}
         </p>
       }
     />

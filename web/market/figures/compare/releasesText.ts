@@ -16,5 +16,5 @@ export function everyRelease({ releases }: Releases): string {
 export function releasesText({ releases }: Releases): string {
   if (releases.length <= MOST_NAMED) return everyRelease({ releases });
   const [first = '', last = ''] = [releases[0], releases.at(-1)].map((each) => each && releaseLabel(each));
-  return `${counted(releases.length, 'release')}, from ${first} to ${last}`;
+  return `${counted(releases.length, 'release')}, the first ${first}, the last ${last}`;
 }

@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'Up most',
     'Down most',
   ],
-  'like-for-like': ['Change, like for like', 'vs. a year earlier, like for like', 'Since 2019'],
+  'like-for-like': ['Change, like for like', 'vs. a year earlier, like for like', 'Since an earlier year'],
   'season-index': ['Seasons', 'Index'],
   concentration: ['Concentration (HHI)', 'Top five', 'Top five hotels', 'Top five bars'],
   'revenue-per-room': ['Revenue per room'],

@@ -111,8 +111,8 @@ export const ownedColumns: readonly Column<Owned>[] = [
   textColumn('address', 'Address', ({ address }) => address, 'chosen'),
   placeNameColumn('city', 'City', ({ city }) => city, 'chosen'),
   textColumn('zip', 'Zip', ({ zip }) => zip, 'desktop'),
-  ownedMonth('firstMonth', 'First month', 'tablet'),
-  ownedMonth('lastMonth', 'Last month', 'tablet'),
+  ownedMonth('firstMonth', 'First filed month', 'tablet'),
+  ownedMonth('lastMonth', 'Last filed month', 'tablet'),
   {
     key: 'location',
     title: 'Location number',
