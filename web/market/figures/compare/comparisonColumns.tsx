@@ -7,6 +7,7 @@ import {
   revparColumn,
   textColumn,
 } from '../../../ui/table/columnKinds.tsx';
+import { useAsOf } from '../citing/asOf.ts';
 import { awaitedColumn } from '../awaited.tsx';
 import type { Flag } from '../flags.ts';
 import { DefinitionLink } from '../DefinitionLink.tsx';
@@ -53,13 +54,20 @@ function NameCell({ line }: { line: ComparedLine }) {
         flags={flagsOf(line)}
       />
       <PartialChip months={line.partialMonths} />
-      {line.otherRooms !== null && (
-        <Chip>
-          <DefinitionLink id="rooms">{`another owner filed ${counted(line.otherRooms, 'room')}`}</DefinitionLink>
-        </Chip>
-      )}
+      {line.otherRooms !== null && <OtherRooms rooms={line.otherRooms} />}
       {role === 'subject' && <Chip tone="beta">Subject</Chip>}
     </>
+  );
+}
+
+/** The API knows the latest filings only, so that a page as of a release says when they are of. */
+function OtherRooms({ rooms }: { rooms: number }) {
+  const isPast = useAsOf() !== null;
+  const text = `another owner filed ${counted(rooms, 'room')}${isPast ? ', as known today' : ''}`;
+  return (
+    <Chip>
+      <DefinitionLink id="rooms">{text}</DefinitionLink>
+    </Chip>
   );
 }
 

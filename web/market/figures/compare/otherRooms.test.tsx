@@ -7,8 +7,11 @@ usePages();
 
 const THREE = '/stt/compare?subject=32000000011-22&with=32000000045-3,32000000037-1';
 
-test('a hotel of which another owner filed other rooms says so', async () => {
-  renderPage(THREE, {
+test.each([
+  ['', 'another owner filed 30 rooms'],
+  ['&asOf=release:7', 'another owner filed 30 rooms, as known today'],
+])('a hotel of which another owner filed other rooms says so%s', async (asOf, words) => {
+  renderPage(`${THREE}${asOf}`, {
     answers: {
       compareHotels: (args: Parameters<typeof compareHotels>[0]) => {
         const { subject, ...answer } = compareHotels(args);
@@ -17,6 +20,6 @@ test('a hotel of which another owner filed other rooms says so', async () => {
     },
   });
   const table = await screen.findByRole('table', { name: 'Comparison' });
-  const chip = await within(table).findByText('another owner filed 30 rooms');
+  const chip = await within(table).findByText(words);
   expect(chip.closest('tr')?.textContent).toContain('Subject');
 });
