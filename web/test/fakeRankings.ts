@@ -98,6 +98,7 @@ function ranking(rows: readonly { name: string; subject: Subject }[], asked: Ask
     comparedMonths: isCompared ? months : [],
     earlierMonths: isCompared ? ['2019-01', '2019-09'] : [],
     incompleteMonths: [],
+    monthsWithoutQuarterlyFilers: [],
     recentIncompleteMonths: [],
     recentMonths: everyMonth(['2020-10', '2023-09']),
     receipts: nowhere ? 0 : 2_000_000,

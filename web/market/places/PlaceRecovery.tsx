@@ -4,6 +4,7 @@ import { formatPercent, formatWholeMoney } from '../../ui/formats/formatMoney.ts
 import { ChangeArrow } from '../../ui/parts/ChangeArrow.tsx';
 import { Stat } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
+import { AwaitedAside } from '../figures/awaited.tsx';
 import { IncompleteAside } from '../figures/IncompleteAside.tsx';
 import { alikeParts } from '../figures/growth/alikeParts.ts';
 import { WithoutIdle } from '../figures/WithoutIdle.tsx';
@@ -24,7 +25,8 @@ interface Props {
 }
 
 /** Like for like first: the change of all receipts would also show who files now and did not then. */
-export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths }, product, each }: Props) {
+export function PlaceRecovery({ recovery, product, each }: Props) {
+  const { nodes, comparedMonths, earlierMonths } = recovery;
   const row = nodes[0];
   const since = earlierMonths[0]?.slice(0, 4);
   const label = since === undefined ? 'Since an earlier year' : `Since ${since}, like for like`;
@@ -34,6 +36,7 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
     return <Stat label={label} figure={<Unknown why={why} />} />;
   }
   const marks = marksOf(row, product);
+  const both = [...comparedMonths, ...earlierMonths];
   return (
     <Stat
       label={label}
@@ -48,7 +51,8 @@ export function PlaceRecovery({ recovery: { nodes, comparedMonths, earlierMonths
       {`${formatMonths(comparedMonths)}; ${comparedText(row, product)}. `}
       {`All receipts: ${formatWholeMoney(row.earlier.receipts)} → ${laterReceipts(row.later)}`}
       {marks.length > 0 && ` (${marks.join(', ')})`}
-      <IncompleteAside product={product} months={[...comparedMonths, ...earlierMonths]} />
+      <IncompleteAside product={product} months={both} />
+      <AwaitedAside awaited={recovery.monthsWithoutQuarterlyFilers} months={both} />
       <WithoutIdle product={product} change={alike} withoutIdle={row.changeWithoutIdle} />
     </Stat>
   );

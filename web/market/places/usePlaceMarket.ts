@@ -29,6 +29,7 @@ const PlaceMarketDocument = graphql(`
     ) {
       comparedMonths
       earlierMonths
+      monthsWithoutQuarterlyFilers
       nodes {
         marks
         later {

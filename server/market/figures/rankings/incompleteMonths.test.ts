@@ -33,9 +33,12 @@ test('the export of a ranking names the months of both periods that lack rows', 
   });
   const [head = '', ...lines] = (await response.text()).trim().split(/\r?\n/);
   // Other headings have commas.
-  expect(head).toMatch(/,Incomplete months,Months,Compared months,Partial months$/);
-  expect(lines.map((line) => line.split(',').slice(-4, -1))).toEqual([
-    ['2022-01', '2023-01', '2023-01 with 2022-01'],
+  expect(head).toMatch(
+    /,Incomplete months,Months,Compared months,Partial months,Months without quarterly filings$/,
+  );
+  // No release has quarterly filers.
+  expect(lines.map((line) => line.split(',').slice(-5))).toEqual([
+    ['2022-01', '2023-01', '2023-01 with 2022-01', '""', '2022-01 2023-01'],
   ]);
 });
 

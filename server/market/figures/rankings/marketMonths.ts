@@ -85,10 +85,12 @@ export async function marketMonths(context: MarketContext, args: MarketMonthsArg
       ? await readNow(db, spec, { params, top: args.top })
       : await readAsOf(db, spec, { params, top: args.top, release, spans: pastSpans(months, args.filter) });
   const incompleteMonths = published.filter(({ isIncomplete }) => isIncomplete).map(({ month }) => month);
+  const monthlyOnly = published.filter(({ awaitsQuarterlyFilers }) => awaitsQuarterlyFilers);
   return {
     groupBy: args.groupBy,
     months,
     incompleteMonths,
+    monthsWithoutQuarterlyFilers: monthlyOnly.map(({ month }) => month),
     groupCount: groups[0]?.groupCount ?? 0,
     ...seriesOf({ spec, months }, groups, columnReader(months, read)),
   };

@@ -168,6 +168,14 @@ export class MarketMonths {
   })
   incompleteMonths!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: free,
+    description:
+      'Lodging only: those of `months` of which no release has what quarterly filers filed; they have the receipts of monthly ' +
+      'filers only.',
+  })
+  monthsWithoutQuarterlyFilers!: string[];
+
   @Field(() => Int, {
     complexity: free,
     description: 'Number of groups with figures, those in `others` included.',

@@ -28,6 +28,7 @@ test('the months of small charts are the last 36, and with a filter by doubtful 
     monthsEarlier: null,
     compared: [],
     incomplete: [],
+    monthlyOnly: [],
     recentIncomplete: [],
     published: new Set<string>(),
   };

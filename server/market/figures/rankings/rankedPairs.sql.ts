@@ -32,6 +32,8 @@ export interface RankingSpec {
   days: number;
   /** Months of both periods that were published although rows are missing. */
   incomplete: readonly string[];
+  /** Months of which no release has what quarterly filers filed. */
+  monthlyOnly: readonly string[];
   /** Condition on year rows `y`. */
   filter: string;
   minimum: Minimum;

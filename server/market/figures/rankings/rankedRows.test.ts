@@ -33,6 +33,7 @@ const spec: Omit<RankingSpec, 'filter'> = {
   monthsEarlier: 12,
   days: 31,
   incomplete: [],
+  monthlyOnly: [],
   minimum: { properties: 0, rooms: 0, receipts: 0, months: 0 },
 };
 

@@ -77,6 +77,7 @@ export function specOf(
     monthsEarlier: monthsEarlier ?? 0,
     days: daysOf(months),
     incomplete: period.incomplete,
+    monthlyOnly: period.monthlyOnly,
     isPast,
   };
   const years = [...spec.months, ...spec.earlier].map(({ year }) => year);
@@ -123,6 +124,7 @@ function factsOf(
     comparedMonths: period.compared,
     earlierMonths: earlierOf(period.compared, period.monthsEarlier),
     incompleteMonths: period.incomplete,
+    monthsWithoutQuarterlyFilers: period.monthlyOnly,
     recentIncompleteMonths: period.recentIncomplete,
     receipts: totals?.wholeReceipts ?? 0,
     ...concentrationOf(totals),

@@ -40,6 +40,14 @@ export class Ranking extends RankingRowConnection {
   })
   incompleteMonths!: string[];
 
+  @Field(() => [MonthScalar], {
+    complexity: valuesOf(2 * MOST_MONTHS),
+    description:
+      'Lodging only: months of both periods of which no release has what quarterly filers filed, so that they have the ' +
+      'receipts of monthly filers only; a change between such a month and another is also one of who is counted. Usually empty.',
+  })
+  monthsWithoutQuarterlyFilers!: string[];
+
   @Field(() => UsdScalar, {
     complexity: free,
     description: 'Receipts of the period of everything that passes the filter, ranked or not, in US dollars.',

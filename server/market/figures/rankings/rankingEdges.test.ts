@@ -99,8 +99,9 @@ test('a change needs a base, and the answer says which', async () => {
   const usual = await bench.ask('rankPlaces', `${args}, by: CHANGE`, row);
   expect(usual).toMatchObject({ nodes: [], tooSmall: 3, withoutFigure: 0, minimumProperties: 5 });
   expect(usual.note).toBe(
-    '2023-01 to 2023-12 compared with 2022-01 to 2022-12. At least 5 properties, $1,200,000 of receipts. ' +
-      '3 below that are not ranked.',
+    '2023-01 to 2023-12 compared with 2022-01 to 2022-12. ' +
+      'Monthly filers only, as no release has what quarterly filers filed: 2022-01 to 2023-12. ' +
+      'At least 5 properties, $1,200,000 of receipts. 3 below that are not ranked.',
   );
   const small = await bench.ask(
     'rankPlaces',

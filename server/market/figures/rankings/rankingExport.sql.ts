@@ -71,7 +71,7 @@ function figures(spec: RankingSpec): string {
     ${ofMarketplaces('later')} as "marketplacesLater", ${ofMarketplaces('earlier')} as "marketplacesEarlier",
     ${spec.product === 'hotel' ? percent(hotelsAloneChange) : 'null::bigint'} as "hotelsAloneChange",
     ${knowsIdle(spec) ? percent(changeWithoutIdle) : 'null::bigint'} as "changeWithoutIdle", ${marks(spec)} as marks,
-    ${textArray(spec.incomplete)} as "incompleteMonths",
+    ${textArray(spec.incomplete)} as "incompleteMonths", ${textArray(spec.monthlyOnly)} as "monthsWithoutQuarterlyFilers",
     ${mayBePartial(spec) ? "coalesce(r.partial_months, '{}')" : textArray([])} as "partialMonths"`;
 }
 

@@ -147,6 +147,11 @@ const rankings = dataSet<Args>({
         'Months of both periods that the responsibility of a hotel or bar began or ended within: the receipts are of a part ' +
         'of the month. Usually empty.',
     }),
+    column.words('monthsWithoutQuarterlyFilers', 'Months without quarterly filings', {
+      about:
+        'Months of both periods of which no release has what quarterly filers filed, so that they have the receipts of monthly ' +
+        'filers only; the same in every row. Usually empty.',
+    }),
   ],
   list: async (args, context) => {
     const kind = kindOf(args);

@@ -23,6 +23,9 @@ const count = (value: number): string => value.toLocaleString('en-US');
 export function noteOf(facts: Facts, period: RankingPeriod): string {
   return [
     `${monthsText(period)}${comparedText(period)}.`,
+    ...(period.monthlyOnly.length > 0
+      ? [`Monthly filers only, as no release has what quarterly filers filed: ${runs(period.monthlyOnly)}.`]
+      : []),
     ...minimumText(facts),
     ...(facts.tooSmall > 0 ? [`${count(facts.tooSmall)} below that are not ranked.`] : []),
     ...monthsMissingText(facts, period),

@@ -40,7 +40,9 @@ export interface RankingPeriod {
   compared: Month[];
   /** Months of both periods that were published although rows are missing. */
   incomplete: Month[];
-  /** The same of the months that small charts show. */
+  /** Lodging: months of both periods of which no release has what quarterly filers filed. */
+  monthlyOnly: Month[];
+  /** The incomplete ones of the months that small charts show. */
   recentIncomplete: Month[];
   /** Every published month of the tax. */
   published: ReadonlySet<Month>;
@@ -82,6 +84,7 @@ export async function rankingPeriod(
     monthsEarlier: back,
     compared,
     incomplete: [...new Set(all.filter(isIncomplete))].toSorted(),
+    monthlyOnly: [...new Set(all.filter((month) => published.get(month)?.awaitsQuarterlyFilers))].toSorted(),
     recentIncomplete: recentOf({ bounds }).filter(isIncomplete),
     published: new Set(published.keys()),
   };

@@ -127,7 +127,12 @@ export class PlaceSupplyYear {
   })
   month!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rooms that count in `month`; null without one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rooms that count in `month`; null without one. Where `publishedMonths` has no quarterly filers for the month, they are ' +
+      'those of monthly filers only, fewer than in other years for that alone.',
+  })
   rooms!: number | null;
 
   @Field(() => Int, {

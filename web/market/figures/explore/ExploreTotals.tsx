@@ -6,6 +6,7 @@ import { ChangeArrow } from '../../../ui/parts/ChangeArrow.tsx';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
 import { alikeParts } from '../growth/alikeParts.ts';
 import { HEADLINE } from '../HeadlineStats.tsx';
+import { AwaitedAside } from '../awaited.tsx';
 import { IncompleteAside } from '../IncompleteAside.tsx';
 import { WithoutIdle } from '../WithoutIdle.tsx';
 import type { Question } from './exploreAddress.ts';
@@ -27,6 +28,7 @@ export function ExploreTotals({ question, ranking }: Props) {
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
         {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
         <IncompleteAside product={product} months={months} />
+        <AwaitedAside awaited={ranking.monthsWithoutQuarterlyFilers} months={months} />
         <ExploreMarks marks={total?.marks ?? []} />
       </Stat>
       <AlikeStat question={question} ranking={ranking} />
@@ -43,6 +45,7 @@ export function ExploreTotals({ question, ranking }: Props) {
 
 /** The change of everything together; nothing if nothing is compared. */
 function AlikeStat({ question: { of, product }, ranking: { total, ...months } }: Props) {
+  const both = [...months.comparedMonths, ...months.earlierMonths];
   const alike = total?.likeForLike ?? null;
   if (alike === null) return null;
   return (
@@ -62,7 +65,8 @@ function AlikeStat({ question: { of, product }, ranking: { total, ...months } }:
         change={alike.change}
         withoutIdle={of === 'properties' ? undefined : total?.changeWithoutIdle}
       />
-      <IncompleteAside product={product} months={[...months.comparedMonths, ...months.earlierMonths]} />
+      <IncompleteAside product={product} months={both} />
+      <AwaitedAside awaited={months.monthsWithoutQuarterlyFilers} months={both} />
     </Stat>
   );
 }

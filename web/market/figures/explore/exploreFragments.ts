@@ -11,6 +11,7 @@ export const Explored = graphql(`
     comparedMonths
     earlierMonths
     incompleteMonths
+    monthsWithoutQuarterlyFilers
     recentMonths
     recentIncompleteMonths
     receipts

@@ -24,6 +24,23 @@ test('months of either period that were published although rows are missing are 
   expect(headline.textContent).toContain('4 cities, Apr–May 2023 · May 2023 incomplete');
 });
 
+test('months of either period that have monthly filers only are named, beside the sum and the change', async () => {
+  const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
+    ...fakeRankings.rankPlaces(args),
+    months: ['2023-04'],
+    comparedMonths: ['2023-04'],
+    earlierMonths: ['2015-04'],
+    monthsWithoutQuarterlyFilers: ['2015-04', '2023-04'],
+  });
+  renderPage('/stt/explore?by=growth&period=2019', { answers: { rankPlaces } });
+  await screen.findByText(
+    /No release has what quarterly filers filed for Apr 2015, Apr 2023: monthly filers only\.$/,
+  );
+  const headline = screen.getByRole('region', { name: 'Headline figures' }).textContent;
+  expect(headline).toContain('4 cities, Apr 2023 · Apr 2023: monthly filers only');
+  expect(headline).toContain('· Apr 2015, Apr 2023: monthly filers only');
+});
+
 test('hotels alone have no change if too little of their receipts can be compared', async () => {
   const hotelsAlone = { earlier: 60, later: 50, share: 50, change: null };
   const rankPlaces = (args: Parameters<typeof fakeRankings.rankPlaces>[0]) => {

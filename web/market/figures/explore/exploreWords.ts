@@ -111,10 +111,14 @@ export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted:
   return `${compared} against ${formatMonths(earlier)}${alike}`;
 }
 
-/** ` Published although rows are missing: May 2023.`, of both periods; empty if none are. */
-export function lackingWords({ incompleteMonths }: ExploredFragment): string {
-  if (incompleteMonths.length === 0) return '';
-  return ` Published although rows are missing: ${formatMonths(incompleteMonths)}.`;
+/** What the months of both periods lack: ` Published although rows are missing: May 2023.`; empty if nothing. */
+export function lackingWords({
+  incompleteMonths: lacking,
+  monthsWithoutQuarterlyFilers: monthlyOnly,
+}: ExploredFragment): string {
+  const rows = lacking.length === 0 ? '' : ` Published although rows are missing: ${formatMonths(lacking)}.`;
+  if (monthlyOnly.length === 0) return rows;
+  return `${rows} No release has what quarterly filers filed for ${formatMonths(monthlyOnly)}: monthly filers only.`;
 }
 
 /** Says how many properties the ranking leaves out, and why. */

@@ -32,10 +32,12 @@ function HotelsAlone({ row }: { row: Summed }) {
 }
 
 /** The change without hotels or bars that were sold, closed or yet to open, which may be most of it; nothing if it reads the same. */
-function WithoutIdle({ row: { marks, changeWithoutIdle } }: { row: Summed }) {
+function WithoutIdle({ row: { marks, changeWithoutIdle, hotelsAlone } }: { row: Summed }) {
   const isBars = marks.includes('IDLE_BARS');
   const change = isBars || marks.includes('IDLE_HOTELS') ? aloneChange({ change: changeWithoutIdle }) : '';
-  const without = isBars ? 'without bars that filed $0' : 'without idle hotels';
+  // Below the change of hotels alone it would read as theirs.
+  const ofAll = hotelsAlone === null ? '' : 'with marketplaces, ';
+  const without = isBars ? 'without bars that filed $0' : `${ofAll}without idle hotels`;
   return <ExploredDetail text={change === '' ? '' : `${without}: ${change}`} />;
 }
 

@@ -50,7 +50,8 @@ export function standingWords(band: Band): string {
   if (spread === null) {
     const hotels =
       of === 0 ? 'No hotel has' : of === 1 ? 'Only 1 hotel has' : `Only ${formatCount(of)} hotels have`;
-    return `${hotels} ${band.figure === 'REVPAR' ? 'this figure' : 'receipts'}; a percentile needs ${String(FEWEST_HOTELS)}.`;
+    const receipts = band.period === 'MONTH' ? 'receipts' : 'receipts for all 12 months';
+    return `${hotels} ${band.figure === 'REVPAR' ? 'this figure' : receipts}; a percentile needs ${String(FEWEST_HOTELS)}.`;
   }
   if (percentile === null) return `Not compared: ${notCompared(band)}.`;
   return `Higher than ${String(percentile)}% of the other ${formatCount(of - 1)} hotels`;

@@ -31,8 +31,11 @@ test('rooms opened, closed and idle by year, the latest first, with what is unkn
       '1 more hotel (421 rooms) ended without ever having receipts in any release.',
   );
   expect(screen.getByText(/nobody knows when it closed/)).toBeDefined();
+  // Of the years shown, 2016.
+  expect(supply.textContent.split('monthly filers only')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Show all 10 years' }));
   expect(years()).toHaveLength(10);
+  expect(supply.textContent.split('monthly filers only')).toHaveLength(4);
   const defined = within(supply).getByRole('link', { name: 'Definition of Rooms closed' });
   expect(defined.getAttribute('href')).toBe('/stt/about-data#supply');
 });

@@ -2,6 +2,7 @@ import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { monthName, partsOf } from '../../../ui/formats/formatMonth.ts';
 import { Unknown } from '../../../ui/parts/Unknown.tsx';
+import { MONTHLY_FILERS_ONLY } from '../../figures/doubtText.ts';
 import { SmallBar } from '../../places/SmallBar.tsx';
 import { supplyNotes } from './supplyNotes.ts';
 import type { Supply } from './supplyNotes.ts';
@@ -11,7 +12,7 @@ import styles from './PlaceSupply.module.css';
 export const SUPPLY_FIGURES = ['Rooms opened', 'Rooms closed', 'Rooms idle', 'Rooms'];
 
 /** One year of a place, and below it what its figures leave out; the bars of opened and closed rooms share one scale. */
-export function SupplyRow({ supply, greatest }: YearProps) {
+export function SupplyRow({ supply, greatest, monthlyOnly }: YearProps & MonthlyOnly) {
   const { year, months, month, rooms, roomsIdle } = supply;
   const isDecember = month === null || month.endsWith('-12');
   const notes = supplyNotes(supply);
@@ -32,6 +33,7 @@ export function SupplyRow({ supply, greatest }: YearProps) {
         <td>
           {rooms === null ? <Unknown why={NO_MONTH} /> : formatCount(rooms)}
           {!isDecember && <small>{`in ${monthName(partsOf(month).month)}`}</small>}
+          {month !== null && monthlyOnly.has(month) && <small>{MONTHLY_FILERS_ONLY}</small>}
         </td>
       </tr>
       {notes.length > 0 && (
@@ -45,6 +47,11 @@ export function SupplyRow({ supply, greatest }: YearProps) {
       )}
     </>
   );
+}
+
+interface MonthlyOnly {
+  /** Months of which no release has what quarterly filers filed. */
+  monthlyOnly: ReadonlySet<string>;
 }
 
 const NO_MONTH = 'no month of the year is published';
