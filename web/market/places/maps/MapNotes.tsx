@@ -4,9 +4,10 @@ import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
+import { usePublishedMonths } from '../../search/usePublishedMonths.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
 import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
-import { hasNoYearBefore } from './mapRows.ts';
+import { changeOf, hasNoYearBefore } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
 import type { MapQuestion } from './mapState.ts';
@@ -34,6 +35,9 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
+  const { published } = usePublishedMonths(product);
+  const before = yearBefore(month);
+  const isStray = published !== undefined && !published.some((each) => each.month === before);
   const { unusual = [], idle = [], apportioned = [] } = shades ?? {};
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
@@ -45,7 +49,8 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? countySentence(question) : '',
-    figure === 'change' ? changeSentence(rows, month, shades !== null) : '',
+    figure === 'change' ? changeSentence(rows, before, shades !== null) : '',
+    figure === 'change' && isStray ? straySentence(rows, before, several) : '',
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without ${IDLE[product]}: ${namesOf(idle)}.` : '',
     apportioned.length > 0
@@ -68,20 +73,30 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
 }
 
 /** Why the map has no changes, or how those of its counties are calculated. */
-function changeSentence(rows: readonly MapRow[], month: string, isByCounty: boolean): string {
+function changeSentence(rows: readonly MapRow[], before: string, isByCounty: boolean): string {
   if (hasNoYearBefore(rows)) {
-    return `No changes: there are no figures for ${formatMonth(yearBefore(month))} to compare with.`;
+    return `No changes: there are no figures for ${formatMonth(before)} to compare with.`;
   }
   return isByCounty ? 'Their changes are like for like.' : '';
+}
+
+/** Releases of other months have a few filings of a month without a release of its own; a change against these is no ranking. */
+function straySentence(rows: readonly MapRow[], before: string, several: string): string {
+  if (hasNoYearBefore(rows)) return '';
+  const compared = rows.filter((row) => changeOf(row) !== null).length;
+  return `No release of ${formatMonth(before)} is published: only the ${several} that filed late for it have a change (${formatCount(compared)}).`;
 }
 
 /**
  * Says which properties' receipts color a county. The map's other filters narrow them; a filter by county does not, and a
  * portfolio's list of properties is not sent with the question (`rankingFilter`).
  */
-function countySentence({ filter: { properties, county: _, ...narrowing } }: MapQuestion): string {
+function countySentence({ product, filter: { properties, county: _, ...narrowing } }: MapQuestion): string {
   const isNarrowed = Object.values(narrowing).some((value) => value != null);
-  if (isNarrowed) return 'Counties have the figures of what matches the filters there.';
+  if (isNarrowed) {
+    const marketplaces = product === 'HOTEL' ? ', marketplaces included' : '';
+    return `Counties have the figures of what matches the filters there${marketplaces}.`;
+  }
   const more = properties == null ? '' : ', of more than these properties';
   return `Counties have the figures of their pages, with marketplaces${more}.`;
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { propertyMap } from '../../../test/fakeMap.ts';
+import { monthsAlone } from '../../../test/fakeReleases.ts';
 import { stubPhone } from '../../../test/browserStubs.ts';
 import { renderPage, usePages } from '../../../test/renderPage.tsx';
 
@@ -74,6 +75,17 @@ test('a map without figures of the year before says why it has no changes, and i
     .getAllByRole('columnheader')
     .filter((head) => head.getAttribute('aria-sort') === 'descending');
   expect(sorted.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Receipts')]);
+});
+
+test('a map of changes against a month without a release says that only those who filed late have one', async () => {
+  const publishedMonths = () => monthsAlone(['2023-05', '2023-06']);
+  renderPage('/stt/map?figure=change&city=MARFA&shade=counties', {
+    answers: { propertyMap, publishedMonths, rankPlaces: { nodes: [] } },
+  });
+  await screen.findByText(
+    / No release of June 2022 is published: only the hotels that filed late for it have a change \(1\)\./,
+  );
+  await screen.findByText(/ what matches the filters there, marketplaces included\./);
 });
 
 test('a change says that the year before was unusual', async () => {
