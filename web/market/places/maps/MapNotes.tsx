@@ -35,9 +35,7 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
-  const { published } = usePublishedMonths(product);
-  const before = yearBefore(month);
-  const isStray = published !== undefined && !published.some((each) => each.month === before);
+  const unpublished = useUnpublishedBefore(product, month);
   const { unusual = [], idle = [], apportioned = [] } = shades ?? {};
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
@@ -49,8 +47,8 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? countySentence(question) : '',
-    figure === 'change' ? changeSentence(rows, before, shades !== null) : '',
-    figure === 'change' && isStray ? straySentence(rows, before, several) : '',
+    figure === 'change' ? changeSentence(rows, month, shades !== null) : '',
+    figure === 'change' && unpublished !== null ? straySentence(rows, unpublished, several) : '',
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without ${IDLE[product]}: ${namesOf(idle)}.` : '',
     apportioned.length > 0
@@ -73,11 +71,19 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
 }
 
 /** Why the map has no changes, or how those of its counties are calculated. */
-function changeSentence(rows: readonly MapRow[], before: string, isByCounty: boolean): string {
+function changeSentence(rows: readonly MapRow[], month: string, isByCounty: boolean): string {
   if (hasNoYearBefore(rows)) {
-    return `No changes: there are no figures for ${formatMonth(before)} to compare with.`;
+    return `No changes: there are no figures for ${formatMonth(yearBefore(month))} to compare with.`;
   }
   return isByCounty ? 'Their changes are like for like.' : '';
+}
+
+/** The month a year earlier if no release of it is published; null if one is, or until that is known. */
+function useUnpublishedBefore(product: Product, month: string): string | null {
+  const { published } = usePublishedMonths(product);
+  const before = yearBefore(month);
+  if (published === undefined || published.some((each) => each.month === before)) return null;
+  return before;
 }
 
 /** Releases of other months have a few filings of a month without a release of its own; a change against these is no ranking. */
