@@ -41,7 +41,8 @@ export class Ranking extends RankingRowConnection {
   incompleteMonths!: string[];
 
   @Field(() => [MonthScalar], {
-    complexity: valuesOf(2 * MOST_MONTHS),
+    // A ranking's own cost counts it: fields of a page are otherwise counted for each of its rows.
+    complexity: free,
     description:
       'Lodging only: months of both periods of which no release has what quarterly filers filed, so that they have the ' +
       'receipts of monthly filers only; a change between such a month and another is also one of who is counted. Usually empty.',

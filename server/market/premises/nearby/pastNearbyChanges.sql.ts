@@ -74,6 +74,7 @@ const months = establishmentMonths('hotel', own, 'm.month between $2::date and $
 /** Months of one hotel ($1) through all its owners, from $2 to $3 (dates), as of a release ($4, its number). */
 export const ownMonthsAsOf = `/* ownMonthsAsOf */
   with ${pastHotelMonths({ ids: ofOwn, release: '$4::bigint', spans: [{ first: '$2::date', last: '$3::date' }] })}
-  select 1 as position, to_char(m.month, 'YYYY-MM') as month, m.receipts, m.rooms, m.flags, m.is_partial as "isPartial"
+  select 1 as position, to_char(m.month, 'YYYY-MM') as month, m.receipts, m.rooms, m.flags, m.is_partial as "isPartial",
+    m.release_id as "releaseId"
   from ${months} m
   order by m.month`;
