@@ -8,7 +8,7 @@ import {
 import type { Reading } from './useReading.ts';
 import type { MonthChartData } from '../../ui/charts/monthSeries.ts';
 import { monthsUpTo } from '../../ui/formats/monthArithmetic.ts';
-import { releaseLabel } from '../../ui/formats/release.ts';
+import { latestOf, releaseLabel } from '../../ui/formats/release.ts';
 import type { ReleaseName } from '../../ui/formats/release.ts';
 
 /** A month of a chart and where its figure comes from. */
@@ -79,9 +79,8 @@ export function chartSource(
   );
   if (latest === null) return '';
   const count = new Set(used.map(({ release }) => releaseLabel(release))).size;
-  const others = count > 1 ? ` and ${String(count - 1)} before it` : '';
   const said = notesOn(used, notAsFiled).join(' · ');
-  return `Source: ${releaseLabel(latest.release)}${others} · ${said === '' ? 'as filed' : said}`;
+  return `Source: ${latestOf(latest.release, count)} · ${said === '' ? 'as filed' : said}`;
 }
 
 function notesOn(used: readonly SourcedMonth[], notAsFiled: string): string[] {

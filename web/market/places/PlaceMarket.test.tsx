@@ -40,6 +40,20 @@ test('a place says how far it has come, who moved it and when its season is, and
   });
 });
 
+test('what the place takes in since 2019 says which months have monthly filers only', async () => {
+  seeEverything();
+  const rankPlaces = (asked: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({
+    ...fakeRankings.rankPlaces(asked),
+    comparedMonths: ['2023-09'],
+    monthsWithoutQuarterlyFilers: ['2023-09'],
+  });
+  renderPage('/stt/city/MARFA', { answers: { rankPlaces } });
+  await screen.findByText('Since 2019, like for like');
+  expect(market().textContent).toContain(
+    '(unusual receipts, filers changed) · Sep 2023: monthly filers only',
+  );
+});
+
 test('no year is named where no earlier one has these months', async () => {
   seeEverything();
   const rankPlaces = (asked: Parameters<typeof fakeRankings.rankPlaces>[0]) => ({

@@ -12,6 +12,11 @@ export function releaseFile({ fileName }: ReleaseName): string {
   return fileName.replace(/\.(csv|zip|gz|json|txt)$/i, '').replace(/^synthetic_/i, '');
 }
 
+/** Names the latest of some releases and counts the others: `HOT2309, Jan 6, 2024 and 4 before it`. */
+export function latestOf(latest: ReleaseName, count: number): string {
+  return `${releaseLabel(latest)}${count > 1 ? ` and ${String(count - 1)} before it` : ''}`;
+}
+
 /** `HOT2309, Jan 6, 2024`, with a word where its figures are invented. */
 export function releaseLabel(release: ReleaseName): string {
   const { issuedOn, synthetic } = release;

@@ -27,10 +27,7 @@ export interface HotelMonthRow {
 export interface ComparedMonthRow extends HotelMonthRow {
   /** True if the receipts are of a part of the month, all owners together. */
   isPartial: boolean;
-}
-
-/** The same with the latest release that it comes from. */
-export interface ReleasedMonthRow extends ComparedMonthRow {
+  /** The latest release that it comes from. */
   releaseId: number;
 }
 

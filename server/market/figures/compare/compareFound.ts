@@ -8,7 +8,7 @@ import { addMonths, firstDayOf, monthsBetween, type Month } from '../../../platf
 import { loadersAsOf } from '../../../platform/lib/rowLoader.ts';
 import { publishedBetween, publishedBetweenAsOf } from '../../releases/publishedMonths.sql.ts';
 import { compare, type MonthRange } from './compareFigures.ts';
-import { yearsEarlier, type ReleasedMonthRow } from './compare.rules.ts';
+import { yearsEarlier, type ComparedMonthRow } from './compare.rules.ts';
 import { comparedMonths, comparedMonthsAsOf } from './compare.sql.ts';
 import type { HotelComparison } from './compare.type.ts';
 
@@ -41,7 +41,7 @@ export async function compareFound(
 
 /** The releases of the months and of those that changes are against, oldest first; months between the two are left out. */
 function releasesOf(
-  hotels: readonly { rows: readonly ReleasedMonthRow[] }[],
+  hotels: readonly { rows: readonly ComparedMonthRow[] }[],
   { from, to }: MonthRange,
 ): number[] {
   const months = monthsBetween(from, to);
@@ -62,12 +62,12 @@ async function monthsOf(
   hotels: readonly Hotel[],
   range: MonthRange,
   release: number | null,
-): Promise<ReleasedMonthRow[][]> {
+): Promise<ComparedMonthRow[][]> {
   const asked = [hotels.map(({ propertyId }) => propertyId), ...daysRead(range)];
   const rows =
     release === null
-      ? await db.query<(ReleasedMonthRow & Positioned)[]>(comparedMonths, asked)
-      : await db.query<(ReleasedMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
+      ? await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonths, asked)
+      : await db.query<(ComparedMonthRow & Positioned)[]>(comparedMonthsAsOf, [...asked, release]);
   return groupByPosition(rows, hotels.length);
 }
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { ReleasedMonthRow } from '../../figures/compare/compare.rules.ts';
+import type { ComparedMonthRow } from '../../figures/compare/compare.rules.ts';
 import { comparedMonths } from '../../figures/compare/compare.sql.ts';
 import type { BrandScale } from '../../brands/chainScale.rules.ts';
 import type { Product } from '../../enums.ts';
@@ -58,7 +58,7 @@ export interface NearbyReaders {
   around: Record<Product, Reader<NearbyKey, NearbyRow[]>>;
   changes: Reader<NearbyKey, NearbyChangeRow[]>;
   /** A property's own months around the changes near it. */
-  own: Reader<NearbyKey, ReleasedMonthRow[]>;
+  own: Reader<NearbyKey, ComparedMonthRow[]>;
   /** Published months of the 24 that end with the latest, oldest first. */
   published: Record<Product, Reader<Month, Month[]>>;
 }
@@ -118,7 +118,7 @@ function readsOf(db: Db, release: number | null): NearbyReaders {
     own: rowsLoader(db, {
       statement: isPast ? ownMonthsAsOf : comparedMonths,
       ...optionsOf((keys) => [idsOf(keys), ...lastMonths(latestOf(keys), (CHANGE_YEARS + 1) * 12)]),
-      finish: (row: ReleasedMonthRow) => row,
+      finish: (row: ComparedMonthRow) => row,
     }),
     published: {
       HOTEL: publishedLoader(db, 'monthly filers', release),

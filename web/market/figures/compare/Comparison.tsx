@@ -10,7 +10,6 @@ import { withBefore } from './comparison.ts';
 import type { ComparisonFigures } from './comparison.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonHeadline } from './ComparisonHeadline.tsx';
-import { everyRelease, releasesText } from './releasesText.ts';
 import { reasonsOf } from './comparedReasons.ts';
 import { comparisonColumns, flagsOf } from './comparisonColumns.tsx';
 import { earlierText, periodText } from './periodText.ts';
@@ -18,6 +17,7 @@ import { useComparison } from './useComparison.ts';
 import type { Answer } from './useComparison.ts';
 import cardStyles from '../../../ui/parts/Card.module.css';
 import comparePageStyles from './ComparePage.module.css';
+import { latestOf, releaseLabel } from '../../../ui/formats/release.ts';
 import type { Period } from '../../../ui/formats/monthArithmetic.ts';
 
 interface Props {
@@ -54,10 +54,13 @@ export function ComparisonAnswer({ figures, problem, error, retry }: Answer) {
   );
 }
 
+const NONE: ComparisonFigures['releases'] = [];
+
 function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
   const months = figures === null ? [] : withBefore(figures);
   const incomplete = useIncompleteText({ product: 'HOTEL', months });
-  const releases = figures === null ? '' : releasesText(figures);
+  const releases = figures?.releases ?? NONE;
+  const latest = releases.at(-1);
   const columns = useMemo(
     () =>
       comparisonColumns({
@@ -65,9 +68,9 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
         period: figures === null ? '' : periodText(figures),
         earlier: earlierText(figures?.yearsEarlier ?? 1),
         published: figures?.monthsPublished ?? [],
-        releases: figures === null ? '' : everyRelease(figures),
+        releases: releases.map(releaseLabel).join('; '),
       }),
-    [incomplete, figures],
+    [incomplete, figures, releases],
   );
   return (
     <ReceiptsTable
@@ -87,7 +90,7 @@ function ComparisonTable({ figures }: { figures: ComparisonFigures | null }) {
           RevPAR and index cover the months that have both receipts and rooms. Changes compare the months with
           the same {earlierText(figures?.yearsEarlier ?? 1)}, where a hotel has both.
           <IncompleteSentence product="HOTEL" months={months} />
-          {releases !== '' && ` Source: ${releases}.`}
+          {latest !== undefined && ` Source: ${latestOf(latest, releases.length)}.`}
         </p>
       }
     />

@@ -111,7 +111,7 @@ export function monthsWords({ by }: Question, ranking: ExploredFragment, wanted:
   return `${compared} against ${formatMonths(earlier)}${alike}`;
 }
 
-/** What the months of both periods lack: ` Published although rows are missing: May 2023.`; empty if nothing. */
+/** Names the months of both periods that lack rows or quarterly filers, in sentences after another one. */
 export function lackingWords({
   incompleteMonths: lacking,
   monthsWithoutQuarterlyFilers: monthlyOnly,

@@ -16,6 +16,8 @@ test('shows an owner’s properties of both taxes, its months like for like, and
 
   const properties = await screen.findByRole('table', { name: 'Properties, past and present' });
   await within(properties).findByText('CAPOTE BAR');
+  within(properties).getByRole('columnheader', { name: /First filed month/ });
+  within(properties).getByRole('columnheader', { name: /Last filed month/ });
   const rows = within(properties).getAllByRole('row').slice(1);
   const statuses = ['Current', 'Ended', 'Sold, permit current'];
   expect(rows.map((row) => statuses.find((status) => row.textContent.includes(status)))).toEqual(statuses);

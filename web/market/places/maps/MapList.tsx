@@ -19,7 +19,7 @@ import { ChangeArrow, NO_FIGURE_BEFORE } from '../../../ui/parts/ChangeArrow.tsx
 import { Chip } from '../../../ui/parts/Chip.tsx';
 import { ReceiptsTable } from '../../figures/ReceiptsTable.tsx';
 import { changeOf } from './mapRows.ts';
-import type { MapRow } from './mapRows.ts';
+import type { MapFigure, MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
 
 interface Props {
@@ -27,13 +27,15 @@ interface Props {
   /** Rows in the part of the map that shows; null while loading. */
   rows: readonly MapRow[] | null;
   month: string;
+  /** The figure that the map shows, which the list shows on a phone, too. */
+  figure: MapFigure;
   prefix: string;
   sort: string;
 }
 
 /** The hotels or bars in sight as a table: the map for keyboards and screen readers. */
-export function MapList({ product, rows, month, prefix, sort }: Props) {
-  const columns = useMemo(() => columnsOf(product, month), [product, month]);
+export function MapList({ product, rows, month, figure, prefix, sort }: Props) {
+  const columns = useMemo(() => columnsOf(product, month, figure), [product, month, figure]);
   const { several } = wordsOf(product);
   return (
     <ReceiptsTable
@@ -56,7 +58,7 @@ export function rowPath(product: Product, { id, name }: MapRow): string {
   return product === 'HOTEL' ? hotelPath(property) : beveragePath(property);
 }
 
-function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
+function columnsOf(product: Product, month: string, figure: MapFigure): readonly Column<MapRow>[] {
   return [
     {
       key: 'name',
@@ -68,7 +70,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
     },
     placeNameColumn('city', 'City', ({ city }) => city, 'tablet'),
     { key: 'zip', title: 'ZIP', value: ({ zip }) => zip, shown: 'desktop' },
-    ...figureColumns(product, month),
+    ...figureColumns(product, month, figure),
     {
       key: 'notes',
       title: 'Notes',
@@ -85,7 +87,7 @@ function columnsOf(product: Product, month: string): readonly Column<MapRow>[] {
   ];
 }
 
-function figureColumns(product: Product, month: string): readonly Column<MapRow>[] {
+function figureColumns(product: Product, month: string, figure: MapFigure): readonly Column<MapRow>[] {
   const why = (): string => (month === '' ? 'no month is published' : `no figure for ${formatMonth(month)}`);
   const noRooms = ({ receipts }: MapRow): string => (receipts === null ? why() : NO_COUNTED_ROOMS);
   const lodging: readonly Column<MapRow>[] = [
@@ -101,7 +103,7 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
       title: 'RevPAR',
       value: ({ revpar }) => revpar,
       why: noRooms,
-      shown: 'tablet',
+      shown: figure === 'revpar' ? 'phone' : 'tablet',
     }),
   ];
   return [
@@ -119,7 +121,7 @@ function figureColumns(product: Product, month: string): readonly Column<MapRow>
           <ChangeArrow change={changeOf(row)} why={row.receipts === null ? why() : whyNoChange(row)} />
         ),
         numeric: true,
-        shown: 'tablet',
+        shown: figure === 'change' ? 'phone' : 'tablet',
       },
       ({ isPartialBefore }) => (isPartialBefore ? PARTIAL_BEFORE : null),
     ),

@@ -4,14 +4,12 @@ import { counted } from '../../../ui/formats/counted.ts';
 import { formatCount } from '../../../ui/formats/formatMoney.ts';
 import { formatMonth } from '../../../ui/formats/formatMonth.ts';
 import { formatPlace } from '../../../ui/formats/formatPlace.ts';
-import { usePublishedMonths } from '../../search/usePublishedMonths.ts';
 import { DefinitionLink } from '../../figures/DefinitionLink.tsx';
-import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
-import { changeOf, hasNoYearBefore } from './mapRows.ts';
 import type { MapFigure, MapRow } from './mapRows.ts';
 import { doubtWordsOf, wordsOf } from './mapState.ts';
 import type { MapQuestion } from './mapState.ts';
 import type { CountyShades } from './countyShades.ts';
+import { useMonthSentences } from './useMonthSentences.ts';
 import type { MarketMapData } from './useMarketMap.ts';
 import styles from './MarketMap.module.css';
 
@@ -35,7 +33,7 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
   const { one, several } = wordsOf(product);
   const areas = rows.filter(({ isPoint, latitude }) => !isPoint && latitude !== null).length;
   const nowhere = rows.filter(({ latitude }) => latitude === null).length;
-  const unpublished = useUnpublishedBefore(product, month);
+  const ofMonths = useMonthSentences({ product, rows, month, figure, isByCounty: shades !== null });
   const { unusual = [], idle = [], apportioned = [] } = shades ?? {};
   const unknown = rows.filter(({ receipts }) => receipts === null).length;
   const sentences = [
@@ -47,8 +45,7 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
     ...notAsFiled(product, rows),
     nowhere > 0 ? `Not on the map, because their ZIP code is not in Texas: ${formatCount(nowhere)}.` : '',
     isByCounty ? countySentence(question) : '',
-    figure === 'change' ? changeSentence(rows, month, shades !== null) : '',
-    figure === 'change' && unpublished !== null ? straySentence(rows, unpublished, several) : '',
+    ...ofMonths,
     unusual.length > 0 ? `Counties with unusual figures: ${namesOf(unusual)}.` : '',
     idle.length > 0 ? `Counties whose change differs without ${IDLE[product]}: ${namesOf(idle)}.` : '',
     apportioned.length > 0
@@ -70,41 +67,16 @@ export function MapNotes({ data: { answer, rows, month }, question, figure, isBy
   );
 }
 
-/** Why the map has no changes, or how those of its counties are calculated. */
-function changeSentence(rows: readonly MapRow[], month: string, isByCounty: boolean): string {
-  if (hasNoYearBefore(rows)) {
-    return `No changes: there are no figures for ${formatMonth(yearBefore(month))} to compare with.`;
-  }
-  return isByCounty ? 'Their changes are like for like.' : '';
-}
-
-/** The month a year earlier if no release of it is published; null if one is, or until that is known. */
-function useUnpublishedBefore(product: Product, month: string): string | null {
-  const { published } = usePublishedMonths(product);
-  const before = yearBefore(month);
-  if (published === undefined || published.some((each) => each.month === before)) return null;
-  return before;
-}
-
-/** Releases of other months have a few filings of a month without a release of its own; a change against these is no ranking. */
-function straySentence(rows: readonly MapRow[], before: string, several: string): string {
-  if (hasNoYearBefore(rows)) return '';
-  const compared = rows.filter((row) => changeOf(row) !== null).length;
-  return `No release of ${formatMonth(before)} is published: only the ${several} that filed late for it have a change (${formatCount(compared)}).`;
-}
-
 /**
  * Says which properties' receipts color a county. The map's other filters narrow them; a filter by county does not, and a
  * portfolio's list of properties is not sent with the question (`rankingFilter`).
  */
 function countySentence({ product, filter: { properties, county: _, ...narrowing } }: MapQuestion): string {
   const isNarrowed = Object.values(narrowing).some((value) => value != null);
-  if (isNarrowed) {
-    const marketplaces = product === 'HOTEL' ? ', marketplaces included' : '';
-    return `Counties have the figures of what matches the filters there${marketplaces}.`;
-  }
+  const marketplaces = product === 'HOTEL' ? ', with marketplaces' : '';
+  if (isNarrowed) return `Counties have the figures of what matches the filters there${marketplaces}.`;
   const more = properties == null ? '' : ', of more than these properties';
-  return `Counties have the figures of their pages, with marketplaces${more}.`;
+  return `Counties have the figures of their pages${marketplaces}${more}.`;
 }
 
 /** Counts the marked figures, a sentence for each kind of mark. */

@@ -77,15 +77,13 @@ test('a map without figures of the year before says why it has no changes, and i
   expect(sorted.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Receipts')]);
 });
 
-test('a map of changes against a month without a release says that only those who filed late have one', async () => {
+test('a map of changes against a month that is not whole in the releases says how few have one', async () => {
   const publishedMonths = () => monthsAlone(['2023-05', '2023-06']);
   renderPage('/stt/map?figure=change&city=MARFA&shade=counties', {
     answers: { propertyMap, publishedMonths, rankPlaces: { nodes: [] } },
   });
-  await screen.findByText(
-    / No release of June 2022 is published: only the hotels that filed late for it have a change \(1\)\./,
-  );
-  await screen.findByText(/ what matches the filters there, marketplaces included\./);
+  await screen.findByText(/ The releases do not have the whole of June 2022: only 1 hotel has a change\./);
+  await screen.findByText(/ what matches the filters there, with marketplaces\./);
 });
 
 test('a change says that the year before was unusual', async () => {
@@ -115,6 +113,27 @@ test('on a phone the list names a partial month below its receipts', async () =>
   const list = await screen.findByRole('table', { name: 'Hotels on the map' });
   const words = await within(list).findByText('partial month');
   expect(words.closest('td')?.textContent).toMatch(/^\$60,000\.00 partial month$/);
+});
+
+test.each([
+  ['revpar', '$100.00'],
+  ['change', '▲ up 20.0%'],
+])('on a phone the list has the figure of the map beside the receipts: %s', async (figure, words) => {
+  stubPhone();
+  renderPage(`/stt/map?figure=${figure}`, { answers: { propertyMap } });
+  const list = await screen.findByRole('table', { name: 'Hotels on the map' });
+  const row = await within(list).findByRole('row', { name: /EXAMPLE HOUSE/ });
+  expect(row.textContent).toContain(words);
+});
+
+test('a month that has monthly filers only says so', async () => {
+  const publishedMonths = () =>
+    monthsAlone(['2022-06', '2023-06']).map((each) => ({
+      ...each,
+      hasQuarterlyFilers: each.month < '2023',
+    }));
+  renderPage('/stt/map', { answers: { propertyMap, publishedMonths } });
+  await screen.findByText(/ Jun 2023: monthly filers only\./);
 });
 
 test('a hotel that had yet to open a year earlier says so instead of a change', async () => {

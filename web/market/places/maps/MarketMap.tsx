@@ -61,6 +61,7 @@ function Answered(props: MarketMapProps) {
         product={product}
         rows={shown}
         month={data?.month ?? ''}
+        figure={figure}
         prefix={listPrefix}
         sort={`-${sortedBy}`}
       />
