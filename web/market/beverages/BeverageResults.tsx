@@ -91,7 +91,9 @@ export function BeverageResults({ unpublished, known, ...asked }: Props) {
   const { found, find, setFind, fileOf } = useFind(rows, wordsOf, '');
   return (
     <>
-      {unpublished == null && !failed && rows?.length !== 0 && <BeverageResultsSummary rows={rows} />}
+      {unpublished == null && !failed && found?.length !== 0 && (
+        <BeverageResultsSummary rows={found} of={rows?.length ?? 0} />
+      )}
       <ReceiptsTable
         title="Mixed beverage"
         columns={beverageResultColumns}

@@ -101,8 +101,8 @@ export function HotelResults({ unpublished, known, ...asked }: Props) {
   const { found, find, setFind, fileOf } = useFind(kept, wordsOf, '');
   return (
     <>
-      {unpublished == null && !failed && rows?.length !== 0 && (
-        <HotelResultsSummary type={asked.type} rows={rows} />
+      {unpublished == null && !failed && found?.length !== 0 && (
+        <HotelResultsSummary type={asked.type} rows={found} of={rows?.length ?? 0} />
       )}
       {unpublished === null && rows?.length === 0 && <NoneFiled {...asked} />}
       <ReceiptsTable

@@ -4,6 +4,7 @@ import { RECEIPTS_DOUBTS, ROOMS_DOUBTS } from '../figures/doubtText.ts';
 import { UNUSUAL } from '../figures/flags.ts';
 import type { Flag } from '../figures/flags.ts';
 import { Skeleton } from '../../ui/parts/Skeleton.tsx';
+import { OfListed } from '../figures/OfListed.tsx';
 import { Stat, StatRow } from '../../ui/parts/StatRow.tsx';
 import { Unknown } from '../../ui/parts/Unknown.tsx';
 import { formatCount, formatMoney, formatRevpar, formatWholeMoney } from '../../ui/formats/formatMoney.ts';
@@ -30,6 +31,8 @@ interface Summary {
   /** Filings whose rooms do not count, and those rooms. */
   withoutRooms: number;
   roomsLeftOut: number;
+  marketplaces: number;
+  /** Receipts of these. */
   marketplace: number;
   roomsTwice: SoldRooms;
   /** RevPAR with rooms of sold hotels counted once, in words; empty if it hardly differs. */
@@ -39,6 +42,7 @@ interface Summary {
 /** Sums of what counts of result rows; marketplaces have no rooms and no RevPAR. */
 function summaryOf(rows: readonly HotelResultRow[]): Summary {
   const lodgings = rows.filter(({ flags }) => !flags.includes('MARKETPLACE'));
+  const marketplaces = flagged(rows, ['MARKETPLACE']);
   const withRooms = lodgings.filter(({ countedRooms }) => countedRooms !== null);
   // A quarter's row may have months whose rooms do not count: its RevPAR is of the others alone.
   const nights = lodgings.reduce((sum, row) => sum + (row.availableRoomNights ?? 0), 0);
@@ -58,10 +62,8 @@ function summaryOf(rows: readonly HotelResultRow[]): Summary {
     roomsLeftOut: withoutRooms.reduce((sum, row) => sum + row.roomCapacity - (row.countedRooms ?? 0), 0),
     roomsTwice: roomsTwiceIn(withRooms),
     revparOnce: revparIfOnce(withRooms),
-    marketplace: sumMoney(
-      rows.filter(({ flags }) => flags.includes('MARKETPLACE')),
-      receipts,
-    ),
+    marketplaces: marketplaces.length,
+    marketplace: sumMoney(marketplaces, receipts),
   };
 }
 
@@ -71,7 +73,10 @@ function flagged(rows: readonly HotelResultRow[], any: readonly Flag[]): HotelRe
 
 interface Props {
   type: LodgingType;
+  /** Those that the member looks for. */
   rows: readonly HotelResultRow[] | null;
+  /** Number of all rows; left out if these are all. */
+  of?: number;
 }
 
 /** Filers of results that leave out others, whose sums therefore differ from those on the page of the place. */
@@ -81,8 +86,8 @@ const FILERS: Record<LodgingType, string> = {
   quarterlymonthly: '',
 };
 
-/** The headline of hotel results: what all of them together took in. */
-export function HotelResultsSummary({ type, rows }: Props) {
+/** The headline of hotel results: what those listed below took in together. */
+export function HotelResultsSummary({ type, rows, of }: Props) {
   const all = rows === null ? null : summaryOf(rows);
   const wait = <Skeleton width={120} height={34} />;
   return (
@@ -93,9 +98,13 @@ export function HotelResultsSummary({ type, rows }: Props) {
         exact={all?.receipts == null ? '' : formatMoney(all.receipts)}
       >
         {all !== null && all.marketplace !== 0 && `${formatMoney(all.marketplace)} of it by marketplaces`}
+        <OfListed listed={rows?.length ?? 0} of={of} />
         {all !== null && receiptsNotes(all).map((note) => <div key={note}>{note}</div>)}
       </Stat>
       <Stat label="Hotels" figure={all === null ? wait : formatCount(all.hotels)}>
+        {all !== null && all.marketplaces > 0 && (
+          <div>{`and ${counted(all.marketplaces, 'marketplace')}`}</div>
+        )}
         {FILERS[type] !== '' && <DefinitionLink id="filer-types">{FILERS[type]}</DefinitionLink>}
       </Stat>
       <Stat label="Rooms" figure={all === null ? wait : formatCount(all.rooms)}>

@@ -47,6 +47,31 @@ test('an address with sort and page shows just that', async () => {
   expect(names()[0]).toBe('RANCH ROAD ROOMS 8 ');
 });
 
+test.each([
+  ['find=capote', /^Room receipts\$[\d,]+only of the 1 of 16 rows listed below.*Hotels1/],
+  ['rooms=50', /^Room receipts\$[\d,]+only of the \d+ of 16 rows listed below/],
+])('sums above a narrowed list are of what it lists: %s', async (narrowed, words) => {
+  renderPage(`${MARFA}?${narrowed}`);
+  await screen.findByText('CAPOTE LODGE');
+  expect(screen.getByRole('region', { name: 'All rows together' }).textContent).toMatch(words);
+});
+
+test('sums above a narrowed list of bars, too, and those of a whole list say nothing', async () => {
+  const { user } = renderPage('/stt/results/mbt/9/2023/city/MARFA');
+  const [, second] = await screen.findAllByRole('rowheader');
+  const sums = screen.getByRole('region', { name: 'All rows together' });
+  expect(sums.textContent).not.toContain('listed below');
+  const word = second?.firstChild?.firstChild?.textContent ?? '';
+  await user.type(screen.getByLabelText('Find in these rows'), word.trim());
+  await within(sums).findByText(/^only of the \d+ of \d+ rows listed below$/);
+});
+
+test('a list that is narrowed to nothing has no sums', async () => {
+  renderPage(`${MARFA}?find=zzz`);
+  await screen.findByText('No Records Found.');
+  expect(screen.queryByRole('region', { name: 'All rows together' })).toBeNull();
+});
+
 /** The page's own answer, with other facts about one of its hotels. */
 const withFacts =
   (facts: object) =>
