@@ -95,7 +95,9 @@ const months = dataSet<MonthExportArgs>({
 });
 
 const filings = dataSet<BeverageFilingListArgs>({
-  about: 'Mixed beverage tax returns, as the comptroller published them.',
+  about:
+    'Mixed beverage tax returns, as the comptroller published them. A month in both a legacy release and the portal’s has a row ' +
+    'of each: only one of them counts.',
   type: 'BeverageFiling',
   args: { filter: 'BeverageFilingFilter!', orderBy: '[BeverageFilingOrder!]', asOf: 'AsOfInput' },
   columns: [
@@ -113,6 +115,12 @@ const filings = dataSet<BeverageFilingListArgs>({
     column.plain('responsibilityBegin', 'Responsible from'),
     column.plain('responsibilityEnd', 'Responsible to'),
     ...marks,
+    column.money('countedReceipts', 'Receipts that count today', {
+      sql: 'case when x."countedPropertyId" is not null then x."totalReceipts" end',
+      about:
+        'Total receipts of a filing that counts toward the month of a property today, so that these add up to the months; empty if ' +
+        'the portal’s filing for the month counts instead, or the filing was replaced.',
+    }),
   ],
   list: async ({ filter, orderBy, asOf: time }, context) => {
     const asOf = await asOfRelease(context, 'beverage', time);

@@ -17,7 +17,9 @@ import { largest, listOf } from '../../platform/lib/cost.ts';
 export class BeverageFilingResolver {
   @Query(() => BeverageFilingConnection, {
     complexity: filingsPage,
-    description: 'Mixed beverage filings as filed, now or as of a release.',
+    description:
+      'Mixed beverage filings as filed, now or as of a release. A month in both a legacy release and the portal’s has a filing of ' +
+      'each: add up only those with `countsTo`.',
   })
   async beverageFilings(
     @Ctx() { db, loaders }: MarketContext,

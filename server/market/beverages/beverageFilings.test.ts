@@ -180,3 +180,34 @@ test('a filing at an address that replaces another one is revised, and has what 
     },
   });
 });
+
+test('of a month that a legacy release and the portal have, the export says which filing counts', async () => {
+  const bar = await insertBeverage(server.db, { permit: 'MB919191' });
+  const old = await insertBeverage(server.db, { permit: 'MB919191', taxpayer_number: 'MB919191' });
+  const month = { permit: 'MB919191', period_end: '2017-09-30' };
+  await insertBeverageFiling(server.db, bar, release, { ...month, total_receipts_cents: 221_011_00 });
+  await insertBeverageFiling(server.db, old, release, {
+    ...month,
+    source: 'legacy',
+    total_receipts_cents: 221_010_90,
+  });
+  const response = await fetch(`${server.origin}/exports/beverageFilings.jsonl`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await server.token('paid')}`,
+    },
+    body: JSON.stringify({ filter: { permit: { eq: 'MB919191' } } }),
+  });
+  const rows = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(rows.map(({ totalReceipts, countedReceipts }) => [totalReceipts, countedReceipts])).toEqual(
+    expect.arrayContaining([
+      [221_011, 221_011],
+      [221_010.9, null],
+    ]),
+  );
+  expect(rows).toHaveLength(2);
+});

@@ -84,6 +84,9 @@ test('a map of changes against a month that is not whole in the releases says ho
   });
   await screen.findByText(/ The releases do not have the whole of June 2022: only 1 hotel has a change\./);
   await screen.findByText(/ what matches the filters there, with marketplaces\./);
+  const list = screen.getByRole('table', { name: 'Hotels on the map' });
+  const head = within(list).getByRole('columnheader', { name: /Receipts/ });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
 });
 
 test('a change says that the year before was unusual', async () => {

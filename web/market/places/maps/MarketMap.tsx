@@ -6,6 +6,7 @@ import { usePublishedMonths, wholeMonths } from '../../search/usePublishedMonths
 import { MapControls } from './MapControls.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapList } from './MapList.tsx';
+import { yearBefore } from '../../../ui/formats/monthArithmetic.ts';
 import { hasNoYearBefore } from './mapRows.ts';
 import type { MapRow } from './mapRows.ts';
 import { figureOf } from './mapState.ts';
@@ -43,9 +44,11 @@ function Answered(props: MarketMapProps) {
   if (error !== undefined) return <AsOfFailure what="The map" error={error} onRetry={retry} />;
   if (data?.month === '') return <p>Nothing is published yet. Maps start with the first release.</p>;
   const figure = figureOf(state, product);
-  const sortedBy = figure === 'change' && hasNoYearBefore(data?.rows ?? []) ? 'receipts' : figure;
   // If no month is chosen, the map shows the latest whole one.
   const month = asked ?? data?.month ?? months.at(-1) ?? '';
+  const isWhole = published === undefined || months.includes(yearBefore(month));
+  const hasChanges = isWhole && !hasNoYearBefore(data?.rows ?? []);
+  const sortedBy = figure === 'change' && !hasChanges ? 'receipts' : figure;
   return (
     <>
       <Card title={title}>
