@@ -122,7 +122,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Current (hotel|bar|propert)/, 'status'],
   [/^Since \d{4}, like for like$/, 'like-for-like'],
   [/^RevPAR, (year to date|TTM|\d+ of 12 months)$/, 'ttm-revpar'],
-  [/^(\w+, year to date|\d+ of 12 months)$/, 'ttm'],
+  [/^(\w+, year to date|\w+, \d+ of 12 months)$/, 'ttm'],
   [/^(Room|Alcohol) receipts, latest 12 months$/, 'ttm'],
   [/^Change, (TTM|\d+ of 12 months)$/, 'change'],
   [/^Monthly (Revenue|Receipts) By City$/, 'receipts'],

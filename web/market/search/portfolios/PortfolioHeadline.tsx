@@ -35,7 +35,7 @@ export function PortfolioHeadline({ product, view }: Props) {
       <MonthStat product={product} view={view} />
       <TwelveMonthsStat product={product} view={view} />
       <YearToDate product={product} total={view.total} />
-      {product === 'HOTEL' && <RevparStat total={view.total} />}
+      {product === 'HOTEL' && <RevparStat {...view} />}
       <FiledStat month={view.month} lines={view.lines} />
     </StatRow>
   );
@@ -73,7 +73,7 @@ function TwelveMonthsStat({ product, view: { month, monthsPublished, total } }: 
   return (
     <SumStat
       product={product}
-      label={isYear ? 'TTM' : `${String(monthsPublished)} of 12 months`}
+      label={isYear ? 'TTM' : `Receipts, ${String(monthsPublished)} of 12 months`}
       receipts={total.trailingReceipts}
       change={total.trailingChange}
       compared={total.trailingLikeForLike}
@@ -171,17 +171,20 @@ function ByMarketplaces({ receipts, alone }: ByMarketplacesProps) {
   );
 }
 
-function RevparStat({ total: { receipts, revpar, trailingRevpar } }: Pick<PortfolioView, 'total'>) {
+function RevparStat({ month, monthsPublished, total }: PortfolioView) {
+  const { receipts, revpar, trailingRevpar } = total;
+  const over = monthsPublished === 12 ? '12 months' : `${String(monthsPublished)} of 12 months`;
   const why = receipts === null ? NONE : NO_COUNTED_ROOMS;
   return (
     <Stat label="RevPAR" figure={revpar === null ? <Unknown why={why} /> : formatRevpar(revpar)}>
-      {trailingRevpar !== null && `${formatRevpar(trailingRevpar)} over these months`}
+      {formatMonth(month)}
+      {trailingRevpar !== null && `; ${formatRevpar(trailingRevpar)} over ${over}`}
     </Stat>
   );
 }
 
 function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
-  const filed = lines.filter(({ receipts }) => receipts !== null).length;
+  const filed = lines.filter((line) => line.receipts !== null && !isEstimated(line, month)).length;
   const outstanding = outstandingText(month, lines);
   return (
     <Stat label={`Filed for ${formatMonth(month)}`} figure={`${String(filed)} of ${String(lines.length)}`}>
@@ -191,12 +194,19 @@ function FiledStat({ month, lines }: Pick<PortfolioView, 'month' | 'lines'>) {
   );
 }
 
+/** The comptroller estimated what was not filed. */
+function isEstimated({ estimatedMonths }: PortfolioLine, month: string): boolean {
+  return estimatedMonths.includes(month);
+}
+
 /** Names those that have yet to file. Quarterly filers are not late before the quarter is over, but are missing as well. */
 function outstandingText(month: string, lines: readonly PortfolioLine[]): string {
   const awaited = lines.filter(({ isAwaited }) => isAwaited).length;
+  const estimated = lines.filter((line) => line.receipts !== null && isEstimated(line, month)).length;
   const byQuarter = lines.filter((line) => !line.isAwaited && line.awaitedMonths.includes(month)).length;
   const texts = [
     awaited === 0 ? '' : `${String(awaited)} awaited`,
+    estimated === 0 ? '' : `${String(estimated)} estimated, not filed`,
     byQuarter === 0 ? '' : `${String(byQuarter)} by quarter`,
   ];
   return texts.filter((text) => text !== '').join(', ');

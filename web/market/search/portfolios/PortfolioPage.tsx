@@ -68,7 +68,12 @@ export function PortfolioPage() {
   );
 }
 
-const LEFT_OUT = 'The portfolio’s list of properties is today’s.';
+const LEFT_OUT: Record<Product, string> = {
+  HOTEL: 'The portfolio’s list of properties is today’s.',
+  BEVERAGE:
+    'The portfolio’s list of properties is today’s. Releases before the portal’s name permits only: what a bar had filed by then ' +
+    'is on the page of its permit, and missing here.',
+};
 
 interface ContentsProps {
   portfolio: { id: string; name: string; product: Product; propertyCount: number };
@@ -105,7 +110,7 @@ function Properties({ portfolio: { id, name, product, propertyCount }, removal }
   const key = String(propertyCount);
   const charted = { id, product, name, propertyCount, until: asOf === null ? latest : years?.until };
   return (
-    <AsOfNotice product={product} leftOut={LEFT_OUT}>
+    <AsOfNotice product={product} leftOut={LEFT_OUT[product]}>
       {(asOf === null || latest !== null) && (
         <PortfolioProperties key={`list ${key}`} id={id} product={product} removal={removal}>
           {asOf !== null && latest != null && years !== null && (

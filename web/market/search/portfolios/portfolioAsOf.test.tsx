@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchDownloads } from '../../../test/browserStubs.ts';
+import { fakePortfolios } from '../../../test/fakePortfolios.ts';
 import { address, renderPage, usePages } from '../../../test/renderPage.tsx';
 
 usePages();
@@ -67,4 +68,11 @@ test('a portfolio as of a release has two years up to it, names months with doub
 test('a release that is not there is told', async () => {
   renderPage(`${PAGE}?asOf=release:99`);
   expect(await screen.findByText(/There is no release:99\./)).toBeTruthy();
+});
+
+test('a portfolio of bars as of a release says that what was filed under permits is missing', async () => {
+  const node = () => ({ ...fakePortfolios.node({ id: 'portfolio:1' }), product: 'BEVERAGE' });
+  renderPage('/stt/portfoliohotel/1/1/Bars?asOf=release:7', { answers: { node } });
+  const banner = await screen.findByRole('region', { name: 'As of an earlier release' });
+  expect(banner.textContent).toContain('what a bar had filed by then is on the page of its permit');
 });

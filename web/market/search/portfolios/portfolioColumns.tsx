@@ -43,7 +43,7 @@ function filedText(line: PortfolioLine, month: string | null): string {
   if (isIn(flaggedMonths)) return 'Left out';
   if (isAwaited) return 'Awaited';
   if (isIn(line.awaitedMonths)) return 'By quarter';
-  return lastMonth === null ? 'Never filed' : `Last filed ${formatMonth(lastMonth)}`;
+  return lastMonth === null ? 'No filing under its number' : `Last filed ${formatMonth(lastMonth)}`;
 }
 
 function notFiled({ isAwaited, awaitedMonths }: PortfolioLine, month: string | null): string {

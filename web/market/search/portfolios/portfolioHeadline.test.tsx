@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Nearest } from '../../figures/YearToDateStat.tsx';
 import { PortfolioHeadline } from './PortfolioHeadline.tsx';
-import type { PortfolioView } from './portfolioRows.ts';
+import type { PortfolioLine, PortfolioView } from './portfolioRows.ts';
 import { everyMonth, monthsUpTo } from '../../../ui/formats/monthArithmetic.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -102,7 +102,7 @@ test.each([
   [12, 12, 'parts of every month do not count as filed'],
   [11, 11, 'parts of every month do not count as filed'],
 ])('%s doubtful months of %s are said in a few words', (count, published, text) => {
-  const label = published === 12 ? 'TTM' : `${String(published)} of 12 months`;
+  const label = published === 12 ? 'TTM' : `Receipts, ${String(published)} of 12 months`;
   expect(shownFor({ flaggedMonths: monthsFrom('2022-10', count) }, published)(label)).toContain(text);
 });
 
@@ -116,7 +116,24 @@ test('a change over other months than the sum says which, and what is unusual in
   cleanup();
   // Of a sum of four months, nobody knows which are compared.
   const four = shownFor({ trailingComparedMonths: monthsFrom('2023-01', 4) }, 4);
-  expect(four('4 of 12 months')).toContain('up 5.0% over Jan–Apr 2023 vs. a year earlier');
+  expect(four('Receipts, 4 of 12 months')).toContain('up 5.0% over Jan–Apr 2023 vs. a year earlier');
+});
+
+test('RevPAR says of which month it is, and of how many', () => {
+  expect(shownFor({}, 4)('RevPAR')).toContain('September 2023; $50.00 over 4 of 12 months');
+  cleanup();
+  expect(shownFor({})('RevPAR')).toContain('September 2023; $50.00 over 12 months');
+});
+
+test('what the comptroller estimated was not filed', () => {
+  const line = { ...none, receipts: 100, isAwaited: false };
+  const lines = [line, { ...line, estimatedMonths: ['2023-09'] }, { ...line, estimatedMonths: ['2023-08'] }];
+  const total = { ...figures, ...none, ...noMarketplaces, ...compared };
+  const view = { month: '2023-09', monthsPublished: 12, total, lines: lines as unknown as PortfolioLine[] };
+  render(<PortfolioHeadline product="BEVERAGE" view={view} />, { wrapper });
+  const card = screen.getByText('Filed for September 2023').parentElement?.textContent;
+  expect(card).toContain('2 of 31 estimated, not filed');
+  expect(card).not.toContain('none outstanding');
 });
 
 test('a sum says what of it is by marketplaces, and how the hotels changed without them', () => {
