@@ -3,14 +3,14 @@ import { formatShortMonth } from '../formats/formatMonth.ts';
 import { notedPoints, type NotedPoints } from './notedPoints.ts';
 import styles from './Sparkline.module.css';
 
-/** Pixels; the edge is room for the width of the line. */
+/** Pixels; the edge is room for the line and for the rings of months that stand out. */
 interface Box {
   width: number;
   height: number;
   edge: number;
 }
 
-const BOX: Box = { width: 84, height: 28, edge: 2 };
+const BOX: Box = { width: 84, height: 28, edge: 4 };
 
 interface Props {
   /** One for each month; null for a month without figures, which is a gap. */

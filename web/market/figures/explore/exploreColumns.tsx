@@ -134,7 +134,7 @@ const shareColumn: ExploreColumn = {
 function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
   return {
     key: 'months',
-    title: 'Three years',
+    title: 'Receipts, three years',
     shown: 'tablet',
     cell: (row) => (
       <Sparkline
