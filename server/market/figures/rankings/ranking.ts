@@ -136,7 +136,7 @@ function factsOf(
     tooFewMonths: totals?.tooFewMonths ?? 0,
     withoutFigure: totals?.withoutFigure ?? 0,
   };
-  return { ...facts, note: noteOf(facts, period) };
+  return { ...facts, note: noteOf(facts, period, spec) };
 }
 
 function concentrationOf(

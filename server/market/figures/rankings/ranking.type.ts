@@ -51,7 +51,9 @@ export class Ranking extends RankingRowConnection {
 
   @Field(() => UsdScalar, {
     complexity: free,
-    description: 'Receipts of the period of everything that passes the filter, ranked or not, in US dollars.',
+    description:
+      'Receipts of the period of everything that passes the filter and belongs to a row, ranked or not, in US dollars: of ' +
+      'brands, those of hotels with a known brand; of hotels, owners, brands and companies, without marketplaces.',
   })
   receipts!: number;
 

@@ -72,7 +72,9 @@ const rankings = dataSet<Args>({
     }),
     column.money('receipts', 'Receipts'),
     column.plain('share', 'Share of all, percent', {
-      about: 'Percent of the receipts of everything that passes the filter.',
+      about:
+        'Percent of the receipts of everything that passes the filter: of brands and companies, of hotels that have one; of ' +
+        'hotels, owners, brands and companies, without marketplaces.',
     }),
     column.money('taxableReceipts', 'Taxable'),
     column.money('marketplaceReceipts', 'Marketplaces'),

@@ -1,6 +1,8 @@
 import { addMonths, type Month } from '../../../platform/lib/month.ts';
 import type { Ranking } from './ranking.type.ts';
 import { isByChange } from './rankFigure.ts';
+import type { RankedKind } from './rankedKinds.sql.ts';
+import type { RankingSpec } from './rankedPairs.sql.ts';
 import { earlierOf, type RankingPeriod } from './rankingPeriod.ts';
 
 type Facts = Pick<
@@ -17,12 +19,26 @@ type Facts = Pick<
 
 const NONE_EARLIER = 'none of them is published for the earlier period';
 
+/** What belongs to no row of a kind, and so is in no total and no share either. */
+const NOT_IN_KIND: Partial<Record<RankedKind, string>> = {
+  BRAND: 'Hotels without a known brand, and marketplaces',
+  PARENT_COMPANY: 'Hotels whose brand has no known company, those without a brand, and marketplaces',
+  PROPERTY: 'Marketplaces',
+  OWNER: 'Marketplaces',
+};
+
 const count = (value: number): string => value.toLocaleString('en-US');
 
 /** Describes a ranking in sentences, for readers who see it without its question. */
-export function noteOf(facts: Facts, period: RankingPeriod): string {
+export function noteOf(
+  facts: Facts,
+  period: RankingPeriod,
+  { product, kind }: Pick<RankingSpec, 'product' | 'kind'>,
+): string {
+  const notInKind = product === 'hotel' ? NOT_IN_KIND[kind] : undefined;
   return [
     `${monthsText(period)}${comparedText(period)}.`,
+    ...(notInKind === undefined ? [] : [`${notInKind} are in no total and no share.`]),
     ...(period.monthlyOnly.length > 0
       ? [`Monthly filers only, as no release has what quarterly filers filed: ${runs(period.monthlyOnly)}.`]
       : []),

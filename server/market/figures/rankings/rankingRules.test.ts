@@ -47,6 +47,9 @@ test('a change of all receipts is neither stated nor ranked by below 80% compare
     const ranked = await bench.ask(field, `${own}, ${few}, by: CHANGE`, facts);
     expect(ranked.nodes).toMatchObject(rows.slice(1));
     expect(ranked).toMatchObject({ tooSmall: 0, withoutFigure: 1 });
+    const outside =
+      /Hotels (without a known brand|whose brand .*), and marketplaces are in no total and no share\./;
+    expect(outside.test(ranked.note)).toBe(field === 'rankBrands');
     expect(ranked.note).toContain('1 are not ranked, as the figure cannot be stated for them.');
   }
   const { ranked } = await server.query<{ ranked: { total: object } }>(

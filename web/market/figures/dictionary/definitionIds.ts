@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ttm: ['TTM', 'TTM revenue', 'TTM receipts', 'TTM Revenue', 'TTM Receipts', 'Months'],
   'ttm-revpar': ['TTM RevPAR'],
   'revpar-index': ['RevPAR index', 'Fair share'],
-  share: ['Share', 'Share of city'],
+  share: ['Share', 'Share of city', 'Share of hotels', 'Share of branded', 'Share of companies'],
   'as-filed': [
     'Room receipts as filed',
     'RevPAR as filed',

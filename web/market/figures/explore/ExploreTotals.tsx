@@ -11,7 +11,7 @@ import { IncompleteAside } from '../IncompleteAside.tsx';
 import { WithoutIdle } from '../WithoutIdle.tsx';
 import type { Question } from './exploreAddress.ts';
 import { ExploreMarks } from './ExploreMarks.tsx';
-import { kindLabel } from './exploreWords.ts';
+import { kindLabel, totalWords } from './exploreWords.ts';
 
 interface Props {
   question: Question;
@@ -22,11 +22,12 @@ interface Props {
 export function ExploreTotals({ question, ranking }: Props) {
   const { of, product } = question;
   const { receipts, found, total, topFiveShare, months } = ranking;
+  const ofWhich = totalWords(question);
   const kind = kindLabel(of, product).toLowerCase().replace('zip', 'ZIP');
   return (
     <StatRow label={HEADLINE}>
       <Stat label="Receipts of all" figure={formatAxisMoney(receipts)} exact={formatMoney(receipts)}>
-        {`${formatCount(found)} ${kind}, ${formatMonths(months)}`}
+        {`${formatCount(found)} ${kind}, ${formatMonths(months)}${ofWhich === '' ? '' : `; ${ofWhich}`}`}
         <IncompleteAside product={product} months={months} />
         <AwaitedAside awaited={ranking.monthsWithoutQuarterlyFilers} months={months} />
         <ExploreMarks marks={total?.marks ?? []} />
@@ -36,7 +37,7 @@ export function ExploreTotals({ question, ranking }: Props) {
         label="Top five"
         figure={topFiveShare === null ? <Unknown why="there are no receipts" /> : formatShare(topFiveShare)}
       >
-        {topFiveShare !== null && 'of the receipts'}
+        {topFiveShare !== null && 'of these receipts'}
       </Stat>
       <Concentration concentration={ranking.concentration} />
     </StatRow>

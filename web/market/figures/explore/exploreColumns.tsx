@@ -27,7 +27,7 @@ import { figuresOf } from './exploreAddress.ts';
 import type { ExploredFigure, Question } from './exploreAddress.ts';
 import { MarksByName } from './ExploreMarks.tsx';
 import type { ExploredRow } from './exploreQuery.ts';
-import { figureLabel, kindLabel } from './exploreWords.ts';
+import { figureLabel, kindLabel, shareTitle } from './exploreWords.ts';
 import type { ReactNode } from 'react';
 import type { ExploredFragment } from '../../../gql/graphql.ts';
 import styles from './ExploreTable.module.css';
@@ -90,7 +90,7 @@ export function exploreColumns(question: Question, ranking: ExploredFragment | u
     sparkColumn(ranking),
     ...rest,
     ...comparedColumns(ranking),
-    shareColumn,
+    shareColumn(question),
   ];
 }
 
@@ -123,13 +123,15 @@ function receiptsColumn(key: 'later' | 'earlier', title: string): ExploreColumn 
   return { key, title, shown: 'desktop', numeric: true, cell, total: cell };
 }
 
-const shareColumn: ExploreColumn = {
-  key: 'share',
-  title: 'Share',
-  shown: 'desktop',
-  numeric: true,
-  cell: ({ share }) => known(share, formatShare, 'there are no receipts'),
-};
+function shareColumn(question: Question): ExploreColumn {
+  return {
+    key: 'share',
+    title: shareTitle(question),
+    shown: 'desktop',
+    numeric: true,
+    cell: ({ share }) => known(share, formatShare, 'there are no receipts'),
+  };
+}
 
 function sparkColumn(ranking: ExploredFragment | undefined): ExploreColumn {
   return {

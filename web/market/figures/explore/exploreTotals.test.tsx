@@ -79,6 +79,17 @@ test('a change that idle hotels distort says what it is without them, or that to
   );
 });
 
+test.each([
+  ['brands', 'Brands', /3; hotels with a known brand only/, 'Share of branded'],
+  ['properties', 'Hotels', /3; without marketplaces/, 'Share of hotels'],
+])('the total and the shares of %s say what they are of', async (of, kind, total, share) => {
+  renderPage(`/stt/explore?of=${of}&period=2019`, { answers: { rankBrands: fakeRankings.rankPlaces } });
+  const table = await screen.findByRole('table', { name: 'Ranking' });
+  expect(within(table).getByRole('columnheader', { name: kind })).toBeDefined();
+  expect(within(table).getByRole('columnheader', { name: share })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Headline figures' }).textContent).toMatch(total);
+});
+
 test('hotels one by one are compared through all their owners, and this is said', async () => {
   renderPage('/stt/explore?of=properties&by=growth&period=2019');
   await screen.findByRole('table', { name: 'Ranking' });

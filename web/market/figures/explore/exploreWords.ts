@@ -121,6 +121,33 @@ export function lackingWords({
   return `${rows} No release has what quarterly filers filed for ${formatMonths(monthlyOnly)}: monthly filers only.`;
 }
 
+const WITHOUT_MARKETPLACES = 'without marketplaces';
+
+/** What the total and the shares of some kinds are of: not all that a place takes in. */
+const TOTAL_WORDS: Partial<Record<ExploredKind, string>> = {
+  properties: WITHOUT_MARKETPLACES,
+  owners: WITHOUT_MARKETPLACES,
+  brands: 'hotels with a known brand only',
+  companies: 'hotels of a known brand company only',
+};
+
+/** Says which hotels alone the total and the shares are of; empty if they are of all that filed. */
+export function totalWords({ product, of }: Pick<Question, 'product' | 'of'>): string {
+  return product === 'HOTEL' ? (TOTAL_WORDS[of] ?? '') : '';
+}
+
+const SHARE_TITLES: Partial<Record<ExploredKind, string>> = {
+  properties: 'Share of hotels',
+  owners: 'Share of hotels',
+  brands: 'Share of branded',
+  companies: 'Share of companies',
+};
+
+/** The title of shares of that total. */
+export function shareTitle({ product, of }: Pick<Question, 'product' | 'of'>): string {
+  return (product === 'HOTEL' ? SHARE_TITLES[of] : undefined) ?? 'Share';
+}
+
 /** Says how many properties the ranking leaves out, and why. */
 export function leftOutWords({ product, of, by }: Question, ranking: ExploredFragment): string {
   const { minimumProperties, minimumRooms, minimumReceipts, tooSmall, tooFewMonths, withoutFigure } = ranking;
